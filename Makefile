@@ -4,6 +4,7 @@
 PYTHON ?= python3
 ARGS ?=
 BIN := .venv/bin
+PYTEST := $(BIN)/pytest --numprocesses=auto --maxprocesses=8
 
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 export PIP_CONSTRAINT = constraints.txt
@@ -20,16 +21,16 @@ play: .venv/ready-to-play ## Start the app and open the page
 	@$(BIN)/tianxia play $(ARGS)
 
 test: .venv/ready-to-work ## Run every fast test
-	@$(BIN)/pytest -n auto -m "not slow and not gpu" $(ARGS)
+	@$(PYTEST) -m "not slow and not gpu" $(ARGS)
 
 test-slow: .venv/ready-to-work ## Run the slow tests too
-	@$(BIN)/pytest -n auto -m "not gpu" $(ARGS)
+	@$(PYTEST) -m "not gpu" $(ARGS)
 
 check: .venv/ready-to-work ## Lint, format, types, and who imports whom
 	@$(BIN)/ruff check --quiet
 	@$(BIN)/ruff format --check --quiet || { echo 'Some files are not formatted: run "make format".'; exit 1; }
 	@$(BIN)/mypy
-	@$(BIN)/lint-imports
+	@$(BIN)/lint-imports --no-logo
 
 format: .venv/ready-to-work ## Format the code and mend what ruff can mend by itself
 	@$(BIN)/ruff check --fix-only --quiet
@@ -78,4 +79,4 @@ endif
 	  { apt-get install -y -qq python3-venv || { apt-get update -qq && apt-get install -y -qq python3-venv; }; } >/dev/null 2>&1; } || { \
 	  echo 'Python cannot make virtual environments yet. On Debian or Ubuntu: sudo apt-get install python3-venv'; exit 1; }
 	@$(PYTHON) -m venv --clear .venv
-	@echo '$(CURDIR)' "$$(realpath $(BIN)/python)" > $@
+	@echo "$$(pwd -P) $$(realpath $(BIN)/python)" > $@
