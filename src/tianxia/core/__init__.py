@@ -1,0 +1,1 @@
+"""What every game shares. No game's name appears in here."""

@@ -1,0 +1,86 @@
+"""What can go wrong, each with one clear sentence.
+
+TianxiaError
+├── UnknownGame        no game of that name
+├── UnknownLanguage    no texts in that language
+├── BadOption          an option, a value or a number of seats that the rulebook does not have
+├── IllegalAction      not now; `.rule` is the paragraph that forbids it
+│   ├── NotAMove       the text names no move at all
+│   ├── NotYours       somebody else decides
+│   └── GameOver       nobody decides any more
+├── NothingToUndo      the game has just begun
+├── BadPosition        a position that cannot be
+└── BadRecord          a game record that is broken; `.line` is where
+"""
+
+from difflib import get_close_matches
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+
+class TianxiaError(Exception):
+    """Any error that a caller can cause. Nothing was changed."""
+
+
+class UnknownGame(TianxiaError):
+    """There is no game of that name."""
+
+
+class UnknownLanguage(TianxiaError):
+    """There are no texts in that language."""
+
+
+class BadOption(TianxiaError):
+    """An option, a value or a number of seats that the rulebook does not have."""
+
+
+class IllegalAction(TianxiaError):
+    """The move is not allowed now. `rule` is the paragraph that says so."""
+
+    def __init__(self, sentence: str, rule: str | None = None) -> None:
+        super().__init__(sentence)
+        self.rule = rule
+
+
+class NotAMove(IllegalAction):
+    """The text names no move of this game."""
+
+
+class NotYours(IllegalAction):
+    """Somebody else decides."""
+
+
+class GameOver(IllegalAction):
+    """Nobody decides any more."""
+
+
+class NothingToUndo(TianxiaError):
+    """There is no decision to take back."""
+
+
+class BadPosition(TianxiaError):
+    """A position that cannot be, or a text that is none."""
+
+
+class BadRecord(TianxiaError):
+    """A game record that is broken. `line` is the line of the file, if there is one."""
+
+    def __init__(self, sentence: str, line: int | None = None) -> None:
+        super().__init__(sentence if line is None else f"line {line}: {sentence}")
+        self.line = line
+
+
+def choices(wrong: object, known: "Iterable[object]") -> str:
+    """End a sentence about a wrong name: what it may have meant, and what there is."""
+    names = [str(name) for name in known]
+    close = get_close_matches(str(wrong)[:40], names, 1)
+    return (f'did you mean "{close[0]}"? ' if close else "") + "There is: " + ", ".join(names) + "."
+
+
+def shown(value: object, longest: int = 60) -> str:
+    """Quote what somebody gave us, however long or odd it is."""
+    text = value if isinstance(value, str) else repr(value)
+    text = "".join(letter if letter.isprintable() else "?" for letter in text[: longest + 1])
+    return '"' + (text if len(text) <= longest else text[:longest] + "…") + '"'

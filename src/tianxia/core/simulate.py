@@ -1,0 +1,121 @@
+"""Many games at once: random play at full speed on the CPU's cores. What a game is arrives as its rules.
+
+Game k of a simulation with seed S is the game with seed S + k: `Game.new(seed=S + k)` deals it again.
+"""
+
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tianxia.core import compiled
+from tianxia.core.chance import CHOOSING, DEALING, WORD, Generator, below, pick, seed_with
+from tianxia.core.compiled import ACTIONS, NOTHING, WEIGHTS, WHOLE, WORDS, YES_OR_NO, rule
+from tianxia.core.fields import CHANCE, NOBODY, Actions, Rows, Weights, all_rows
+from tianxia.core.game import Game, Rule
+from tianxia.core.notes import FULL
+from tianxia.core.options import Settings
+
+CHUNK = 256  # games that are played before Python hears of them
+
+
+@rule
+def play_out(
+    legal: Rule, chance: Rule, apply: Rule, must_ask: Rule,
+    s: Any, dealing: Generator, choosing: Generator, actions: Actions, weights: Weights,
+) -> int:  # fmt: skip
+    """Play a game to its end, every seat at random, and return how many decisions the seats had."""
+    decisions = 0
+    while s.seat != NOBODY:
+        if s.seat == CHANCE:
+            count = chance(s, actions, weights)
+            apply(s, actions[pick(dealing, weights, count)])
+        else:
+            count = legal(s, actions)
+            if count > 1 or must_ask(s):
+                decisions += 1
+                apply(s, actions[below(choosing, count)])
+            else:
+                apply(s, actions[0])
+    return decisions
+
+
+@rule
+def begin(setup: Rule, s: Any, seats: int, settings: Weights) -> None:
+    """Set a game up that keeps no notes."""
+    s.noted = FULL
+    setup(s, seats, settings)
+
+
+def play_many(
+    setup: Rule, legal: Rule, chance: Rule, apply: Rule, must_ask: Rule,
+    rows: Rows, decisions: Weights, seats: int, settings: Weights, low: int, high: int, width: int,
+) -> None:  # fmt: skip
+    """Play a game in every row, the first with the seed of two words `low` and `high`, the next with the next."""
+    actions = np.empty(width, np.int32)
+    weights = np.empty(width, np.int32)
+    dealing = np.empty(2, np.uint64)
+    choosing = np.empty(2, np.uint64)
+    for game in range(len(rows)):
+        seed = np.uint64(low) + np.uint64(game)
+        seed_with(dealing, seed, np.uint64(high), np.uint64(DEALING))
+        seed_with(choosing, seed, np.uint64(high), np.uint64(CHOOSING))
+        begin(setup, rows[game], seats, settings)
+        decisions[game] = play_out(legal, chance, apply, must_ask, rows[game], dealing, choosing, actions, weights)
+
+
+@cache
+def player_of_many(game: Game) -> Rule:
+    """Return `play_many`, compiled for a game."""
+    record = game.record
+    function = compiled.function_type
+    signature = NOTHING(
+        function(NOTHING, record, WHOLE, WEIGHTS),
+        function(WHOLE, record, ACTIONS),
+        function(WHOLE, record, ACTIONS, WEIGHTS),
+        function(NOTHING, record, WHOLE),
+        function(YES_OR_NO, record),
+        record[::1], WEIGHTS, WHOLE, WEIGHTS, WORDS.dtype, WORDS.dtype, WHOLE,
+    )  # fmt: skip
+    return compiled.with_rules(play_many, signature)
+
+
+@dataclass(frozen=True)
+class Played:
+    """Some games that have been played to their end."""
+
+    first_seed: int
+    rows: Rows  # the final positions
+    decisions: NDArray[np.int32]
+
+
+def simulate(
+    game: Game, seats: int, settings: Settings, games: int, seed: int, jobs: int = 1, chunk: int = CHUNK
+) -> Iterator[Played]:
+    """Play games at random and hand them out in chunks, in order. The result does not depend on `jobs`."""
+    game.compile()
+    play = player_of_many(game)
+    numbers = game.encode(settings)
+
+    def play_chunk(first: int) -> Played:
+        rows = game.layout.zeros(min(chunk, games - first))
+        decisions = np.zeros(len(rows), np.int32)
+        start = seed + first
+        rules = (game.setup, game.legal, game.chance, game.apply, game.must_ask)
+        play(*rules, all_rows(rows), decisions, seats, numbers, start & WORD, start >> 64 & WORD, game.width)
+        return Played(start, rows, decisions)
+
+    starts = range(0, games, chunk)
+    if jobs == 1:
+        yield from map(play_chunk, starts)
+        return
+    with ThreadPoolExecutor(jobs) as pool:  # compiled rules release the interpreter's lock
+        waiting = [pool.submit(play_chunk, first) for first in starts[: 2 * jobs]]
+        for first in [*starts[2 * jobs :], *([None] * len(waiting))]:
+            yield waiting.pop(0).result()
+            if first is not None:
+                waiting.append(pool.submit(play_chunk, first))

@@ -1,0 +1,336 @@
+"""A game as it is played: a position, its moves so far, and the generator that deals. This is the public face.
+
+s = tianxia.game("wall").new(seats=3, seed=7)
+s.seat, s.actions, s.notation(s.actions[0])
+s.play("draw")
+"""
+
+import secrets
+from collections.abc import Sequence
+from copy import copy
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import numpy as np
+
+from tianxia.core import codec
+from tianxia.core.chance import DEALING, GUESSING, SEED_BITS, new_generator, pick
+from tianxia.core.errors import (
+    BadOption,
+    GameOver,
+    IllegalAction,
+    NotAMove,
+    NothingToUndo,
+    NotYours,
+    shown,
+)
+from tianxia.core.fields import CHANCE, NOBODY, SEAT, Rows, blank, readable, row
+from tianxia.core.game import Message, ranked
+from tianxia.core.notes import Told, redacted
+from tianxia.core.options import Settings
+from tianxia.core.saying import say
+from tianxia.core.words import paragraph_of
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from tianxia.core.chance import Generator
+    from tianxia.core.game import Game
+
+
+class Move(NamedTuple):
+    """One move of a game: who made it (a seat or CHANCE), and which."""
+
+    seat: int
+    action: int
+
+
+class View:
+    """What one seat (or a spectator: `None`) knows of a game. Bots get this and nothing else."""
+
+    def __init__(self, game: "Game", settings: Settings, rows: Rows, seat: int | None, log: list[Told]) -> None:
+        self.game = game
+        self.settings = settings
+        self.seat = seat
+        self.rows = rows
+        self.position = readable(rows)
+        self.log = log
+
+    def to_dict(self) -> dict[str, Any]:
+        """Return what the seat knows as a readable dict. What it cannot know stands there as nothing."""
+        return codec.to_dict(self.game, self.settings, self.rows)
+
+    def sample_world(self, seed: int | None = None) -> "State":
+        """Return a game that the seat cannot tell from the real one; all that agree with the view are as likely."""
+        rows = self.rows.copy()
+        seed = _read_seed(seed)
+        seat = -1 if self.seat is None else self.seat
+        self.game.redeal(row(rows), seat, new_generator(seed, GUESSING))
+        return State(self.game, self.settings, rows, seed, "seeded")
+
+
+class State:
+    """A game being played."""
+
+    def __init__(self, game: "Game", settings: Settings, rows: Rows, seed: int, chance: str) -> None:
+        if chance not in {"seeded", "manual"}:
+            message = f'chance is "seeded" or "manual", not {shown(chance)}.'
+            raise BadOption(message)
+        game.compile()
+        self.game = game
+        self.settings = settings
+        self.seed = seed
+        self.chance = chance
+        self.moves: list[Move] = []
+        self._began = rows
+        self._actions = np.zeros(game.width, np.int32)
+        self._weights = np.zeros(game.width, np.int32)
+        self._begin()
+
+    @classmethod
+    def new(cls, game: "Game", seats: int, seed: int | None, chance: str, options: "Mapping[str, object]") -> "State":
+        """Start a game; `Game.new` is the way to call it."""
+        settings = game.read_settings(seats, options)
+        seed = _read_seed(seed)
+        game.compile()
+        rows = game.layout.zeros()
+        game.setup(row(rows), seats, game.encode(settings))
+        return cls(game, settings, rows, seed, chance)
+
+    @classmethod
+    def from_dict(cls, game: "Game", given: object, seed: int | None, chance: str) -> "State":
+        """Start from a given position; `Game.from_dict` is the way to call it."""
+        seed = _read_seed(seed)
+        settings, rows = codec.from_dict(game, given)
+        return cls(game, settings, rows, seed, chance)
+
+    # What a table sees
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        return int(self.position.seats)
+
+    @property
+    def seat(self) -> int | None:
+        """Whose decision it is: a seat, `CHANCE`, or `None` when the game is over."""
+        seat = int(self.position.seat)
+        return None if seat == NOBODY else seat
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return int(self.position.seat) == NOBODY
+
+    @property
+    def actions(self) -> list[int]:
+        """What may be played now: a seat's moves, or what chance may bring."""
+        return self._listed[0]
+
+    @property
+    def weights(self) -> list[int]:
+        """How likely each of `actions` is, when chance is to decide: in such a proportion."""
+        return self._listed[1]
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """The points as they stand."""
+        return self._by_seat(self.game.scores)
+
+    @property
+    def standing(self) -> tuple[int, ...]:
+        """Who is ahead, with ties broken as the rulebook does: the higher the better, equals are level."""
+        return self._by_seat(self.game.standing)
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """Who has won, or would win now."""
+        return ranked(self.standing)
+
+    def notation(self, action: int) -> str:
+        """Write one of `actions` as people do."""
+        return self.game.notation(self.position, action)
+
+    def view(self, seat: int | None = None) -> View:
+        """Return what a seat knows; without a seat, what a spectator knows."""
+        if seat is not None:
+            self._check_seat(seat)
+        return View(self.game, self.settings, blank(self.game.layout, self._rows, seat), seat, self.told(seat))
+
+    def sample_world(self, seat: int, seed: int | None = None) -> "State":
+        """Return a game that `seat` cannot tell from this one."""
+        return self.view(seat).sample_world(seed)
+
+    def to_dict(self) -> dict[str, Any]:
+        """Return the whole position as a readable dict, to be edited and given to `Game.from_dict`."""
+        return codec.to_dict(self.game, self.settings, self._rows)
+
+    def to_bytes(self) -> bytes:
+        """Return the position as it lies in memory: two games stand alike if and only if these bytes are equal."""
+        return self._rows.tobytes()[: self.game.layout.state_bytes]
+
+    def copy(self) -> "State":
+        """Return a game of its own that stands as this one does."""
+        twin = copy(self)
+        twin._part()  # noqa: SLF001  # one of us
+        return twin
+
+    # What happens
+
+    def play(self, move: int | str, seat: int | None = None) -> None:
+        """Play one of `actions`, by its number or its notation. `seat` says who plays, where that is to be checked."""
+        if self.over:
+            message = "The game is over; nobody has a move."
+            raise GameOver(message)
+        if seat is not None:
+            self._check_turn(seat)
+        action = self._read_move(move)
+        if action not in self._listed[0]:
+            self._refuse(action)
+        self._do(action)
+        self._settle()
+
+    def deal(self) -> None:
+        """Let the seeded generator decide for chance until a seat is asked or the game is over."""
+        manual, self.chance = self.chance, "seeded"
+        self._settle()
+        self.chance = manual
+
+    def undo(self) -> None:
+        """Take the last decision of a seat back, and all that came of it. With manual chance: the last move."""
+        moves = list(self.moves)
+        while moves and self.chance == "seeded" and moves[-1].seat == CHANCE:
+            moves.pop()
+        if not moves:
+            message = "There is no decision to take back."
+            raise NothingToUndo(message)
+        self._replay(moves[:-1])
+
+    def may_undo(self, seat: int) -> bool:
+        """Whether `seat` decided last, and nothing hidden has come to light since."""
+        return bool(self.moves) and self.moves[-1].seat == seat
+
+    def refusal(self, action: int) -> Message | None:
+        """Return the reason why the seat to move may not do this now, or nothing if it may."""
+        return None if self.seat is None else self.game.words.refusal(self.position, action)
+
+    # What is said of it
+
+    def told(self, seat: int | None) -> list[Told]:
+        """Return all that has happened, as far as `seat` may know it; `None` is a spectator."""
+        kinds = {int(kind): kind for kind in self.game.words.lines}
+        return [
+            redacted(self.game.words.lines[kinds[kind]], kinds[kind], tuple(numbers), seat)
+            for kind, *numbers in self._notes
+        ]
+
+    # Inside
+
+    def _part(self) -> None:
+        """Stop sharing with the game that this is a copy of."""
+        self.moves = list(self.moves)
+        self._notes = list(self._notes)
+        self._dealer = self._dealer.copy()
+        self._actions = self._actions.copy()
+        self._weights = self._weights.copy()
+        self._stand_on(self._rows.copy())
+
+    def _begin(self) -> None:
+        self.moves = []
+        self._notes: list[list[int]] = []
+        self._dealer: Generator = new_generator(self.seed, DEALING)
+        self._stand_on(self._began.copy())
+        self._collect_notes()
+        self._settle()
+
+    def _stand_on(self, rows: Rows) -> None:
+        self._rows = rows
+        self._row = row(rows)
+        self.position = readable(rows)
+
+    def _by_seat(self, function: Any) -> tuple[int, ...]:
+        out = np.zeros(SEAT.size, np.int32)
+        function(self._row, out)
+        return tuple(out[: self.seats].tolist())
+
+    def _settle(self) -> None:
+        """Let chance and those who have a single choice have their turn, until a real decision is to be made."""
+        game = self.game
+        while True:
+            seat = self.position.seat
+            if seat == NOBODY:
+                self._listed: tuple[list[int], list[int]] = ([], [])
+                return
+            if seat == CHANCE:
+                count = game.chance(self._row, self._actions, self._weights)
+                if self.chance == "manual":
+                    self._listed = (self._actions[:count].tolist(), self._weights[:count].tolist())
+                    return
+                self._do(int(self._actions[pick(self._dealer, self._weights, count)]))
+                continue
+            count = game.legal(self._row, self._actions)
+            if count > 1 or game.must_ask(self._row):
+                self._listed = (self._actions[:count].tolist(), [])
+                return
+            self._apply(int(self._actions[0]))  # not a decision, so not one of the moves
+
+    def _do(self, action: int) -> None:
+        self.moves.append(Move(int(self.position.seat), action))
+        self._apply(action)
+
+    def _apply(self, action: int) -> None:
+        self.position.noted = 0
+        self.game.apply(self._row, action)
+        self._collect_notes()
+
+    def _collect_notes(self) -> None:
+        if self.position.noted:
+            self._notes += self.position.notes[: self.position.noted].tolist()
+
+    def _replay(self, moves: Sequence[Move]) -> None:
+        """Begin again and play these moves. A seeded generator brings by itself what it brought before."""
+        self._begin()
+        for move in moves:
+            if self.chance == "manual" or move.seat != CHANCE:
+                self._do(move.action)
+                self._settle()
+
+    def _check_seat(self, seat: object) -> None:
+        if type(seat) is not int or not 0 <= seat < self.seats:
+            message = f"there is no seat {shown(seat)}: the seats here are 0 to {self.seats - 1}."
+            raise BadOption(message)
+
+    def _check_turn(self, seat: int) -> None:
+        self._check_seat(seat)
+        if seat != self.seat:
+            who = "chance" if self.seat == CHANCE else f"seat {self.seat}"
+            message = f"It is not seat {seat}'s decision but {who}'s."
+            raise NotYours(message)
+
+    def _read_move(self, move: object) -> int:
+        if isinstance(move, str):
+            return self.game.parse(self.position, move)
+        limit = self.game.num_outcomes if self.seat == CHANCE else self.game.num_actions
+        if isinstance(move, bool) or not isinstance(move, int | np.integer) or not 0 <= move < limit:
+            message = f"{shown(move)} is no move: moves are text, or whole numbers from 0 to {limit - 1}."
+            raise NotAMove(message)
+        return int(move)
+
+    def _refuse(self, action: int) -> None:
+        """Say in English why a move is not allowed; other languages ask `refusal`."""
+        text = self.notation(action)
+        if self.seat == CHANCE:
+            message = f'"{text}" cannot come now. Possible: {", ".join(map(self.notation, self.actions[:12]))}.'
+            raise IllegalAction(message)
+        reason = self.game.words.refusal(self.position, action)
+        assert reason is not None, f"{text} is not listed, and yet there is no reason against it"
+        message = f'"{text}" does not work: {say(self.game, reason)}'
+        raise IllegalAction(message, paragraph_of(reason.id))
+
+
+def _read_seed(seed: object) -> int:
+    if seed is None:
+        return secrets.randbits(SEED_BITS)
+    if type(seed) is not int or not 0 <= seed < 1 << SEED_BITS:
+        message = f"a seed is a whole number of up to {SEED_BITS} bits, not {shown(seed)}."
+        raise BadOption(message)
+    return seed

@@ -1,0 +1,1 @@
+"""The games, a folder each. They know core and not each other."""
