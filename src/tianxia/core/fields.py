@@ -59,6 +59,7 @@ class Field:
 
     @property
     def shape(self) -> tuple[int, ...]:
+        """How many places there are along each axis."""
         return tuple(axis.size for axis in self.axes)
 
 
@@ -108,6 +109,7 @@ class Layout:
         return np.zeros(count, self.dtype)
 
     def field(self, name: str) -> Field:
+        """Return a field by its name."""
         return next(field for field in self.fields if field.name == name)
 
 

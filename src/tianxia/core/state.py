@@ -225,6 +225,14 @@ class State:
 
     # Inside
 
+    def _begin(self) -> None:
+        self.moves = []
+        self._notes: list[list[int]] = []
+        self._dealer: Generator = new_generator(self.seed, DEALING)
+        self._stand_on(self._began.copy())
+        self._collect_notes()
+        self._settle()
+
     def _part(self) -> None:
         """Stop sharing with the game that this is a copy of."""
         self.moves = list(self.moves)
@@ -233,14 +241,6 @@ class State:
         self._actions = self._actions.copy()
         self._weights = self._weights.copy()
         self._stand_on(self._rows.copy())
-
-    def _begin(self) -> None:
-        self.moves = []
-        self._notes: list[list[int]] = []
-        self._dealer: Generator = new_generator(self.seed, DEALING)
-        self._stand_on(self._began.copy())
-        self._collect_notes()
-        self._settle()
 
     def _stand_on(self, rows: Rows) -> None:
         self._rows = rows
