@@ -1,7 +1,8 @@
 """The one place that knows Numba. A rule is an ordinary function that also compiles.
 
-Compiled code is cached in the user's cache folder, in a folder named after the sources it came from, so it can
-never be stale: Numba itself does not notice that a called function or a table in another file has changed.
+Numba does not notice that a called function or a table in another file has changed. So compiled code is cached in the
+user's cache folder under the name of the very sources that it came from, and can never be stale. A game is made of core
+and its own folder; a change in one game leaves the others compiled.
 """
 
 import contextlib
@@ -10,49 +11,22 @@ import os
 import shutil
 import sys
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import Any, ParamSpec, TypeAlias, TypeVar, cast
 
+import numba
 import numpy as np
+from numba import types
+from numba.core import config
 from platformdirs import user_cache_path
 
 P = ParamSpec("P")
 R = TypeVar("R")
 
 HOME = Path(__file__).resolve().parent.parent
-COMPILED_ROOMS = ("core", "games", "bots")  # the rooms that hold compiled functions
-KEPT_CACHES = 4  # of older sources, so that going back and forth between two versions stays quick
-
-
-def digest_of_sources() -> str:
-    """Name the exact code that compiled rules are made of."""
-    digest = hashlib.sha256(sys.version.encode())
-    for room in COMPILED_ROOMS:
-        for path in sorted((HOME / room).rglob("*.py")):
-            digest.update(path.relative_to(HOME).as_posix().encode() + b"\0" + path.read_bytes())
-    return digest.hexdigest()[:16]
-
-
-def cache_folder() -> Path:
-    """Where the compiled rules of exactly these sources lie; the oldest caches of others are cleared away."""
-    caches = Path(os.environ.get("TIANXIA_CACHE") or user_cache_path("tianxia")) / "compiled"
-    folder = caches / digest_of_sources()
-    try:
-        if not folder.exists():
-            older = sorted(caches.iterdir(), key=lambda path: path.stat().st_mtime) if caches.exists() else []
-            for path in older[:-KEPT_CACHES]:
-                shutil.rmtree(path, ignore_errors=True)
-        folder.mkdir(parents=True, exist_ok=True)
-        os.utime(folder)
-    except OSError:
-        pass  # a home that cannot be written: Numba then falls back on a folder of its own
-    return folder
-
-
-os.environ.setdefault("NUMBA_CACHE_DIR", str(cache_folder()))
-
-import numba  # noqa: E402  # it reads the variable above when imported
-from numba import types  # noqa: E402
+CACHES = Path(os.environ.get("TIANXIA_CACHE") or user_cache_path("tianxia")) / "compiled"
+KEPT_CACHES = 4  # of each room's older sources, so that going back and forth between two versions stays quick
 
 INTERPRETED = os.environ.get("NUMBA_DISABLE_JIT", "0") != "0"
 if INTERPRETED:
@@ -60,13 +34,48 @@ if INTERPRETED:
     np.seterr(over="ignore")
 
 
-def rule(function: Callable[P, R]) -> Callable[P, R]:
-    """Compile `function`; its type, name and docstring stay what they were.
+def room_of(function: Callable[..., object]) -> str | None:
+    """Return the room of the house that a function lives in ("core", "games/wall"), or nothing if it is not ours."""
+    path = Path(function.__code__.co_filename).resolve()
+    if not path.is_relative_to(HOME):
+        return None
+    parts = path.relative_to(HOME).parts
+    return "/".join(parts[:2] if parts[0] == "games" else parts[:1])
 
-    Functions from elsewhere are compiled afresh at every start: only our own sources are in the name of the cache.
-    """
-    ours = Path(function.__code__.co_filename).resolve().is_relative_to(HOME)
-    return cast("Callable[P, R]", numba.njit(cache=ours, nogil=True)(function))
+
+def digest_of_sources(room: str) -> str:
+    """Name the exact code that the compiled functions of a room are made of: core's and its own."""
+    digest = hashlib.sha256(sys.version.encode() + numba.__version__.encode())
+    for folder in sorted({"core", room}):
+        for path in sorted((HOME / folder).rglob("*.py")):
+            digest.update(path.relative_to(HOME).as_posix().encode() + b"\0" + path.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+@cache
+def cache_of(room: str) -> Path:
+    """Where the compiled functions of a room lie; the oldest caches of its earlier sources are cleared away."""
+    folder = CACHES / room / digest_of_sources(room)
+    with contextlib.suppress(OSError):  # a home that cannot be written: Numba then falls back on a folder of its own
+        if not folder.exists() and folder.parent.exists():
+            older = sorted(folder.parent.iterdir(), key=lambda path: path.stat().st_mtime)
+            for path in older[: 1 - KEPT_CACHES]:
+                shutil.rmtree(path, ignore_errors=True)
+        folder.mkdir(parents=True, exist_ok=True)
+        os.utime(folder)
+    return folder
+
+
+def rule(function: Callable[P, R]) -> Callable[P, R]:
+    """Compile `function`; its type, name and docstring stay what they were."""
+    return _compiled(function, room_of(function))
+
+
+def _compiled(function: Callable[P, R], room: str | None, *signature: Any) -> Callable[P, R]:
+    """Compile a function, with the cache of its room; one from elsewhere afresh, for we cannot name its sources."""
+    if room is not None:
+        config.CACHE_DIR = str(cache_of(room))  # type: ignore[attr-defined]
+    return cast("Callable[P, R]", numba.njit(*signature, cache=room is not None, nogil=True)(function))
 
 
 Progress: TypeAlias = Callable[[str, int, int], None]  # is told a title, how many rules are done, of how many
@@ -81,30 +90,28 @@ def show_progress(title: str, done: int, count: int) -> None:
         sys.stderr.flush()
 
 
-def compile_all(
-    title: str, name: str, jobs: "list[tuple[Callable[..., object], Any]]", progress: Progress | None
-) -> None:
+def compile_all(title: str, jobs: "list[tuple[Callable[..., object], Any]]", progress: Progress | None) -> None:
     """Compile functions for the types they will be called with, or load them from the cache.
 
     Only the first time is worth a person's while to watch, and a mark in the cache tells which time it is.
     """
     if INTERPRETED:
         return
-    mark = Path(os.environ["NUMBA_CACHE_DIR"]) / f"{name}.compiled"
-    tell = (lambda *_: None) if mark.exists() else progress or show_progress
+    room = room_of(cast("Any", jobs[0][0]).py_func)
+    mark = None if room is None else cache_of(room) / "compiled"
+    tell = (lambda *_: None) if mark and mark.exists() else progress or show_progress
     for done, (function, signature) in enumerate(jobs):
         tell(title, done, len(jobs))
         cast("Any", function).compile(signature)
     tell(title, len(jobs), len(jobs))
-    with contextlib.suppress(OSError):
-        mark.touch()
+    if mark:
+        with contextlib.suppress(OSError):
+            mark.touch()
 
 
 def with_rules(function: Callable[P, R], signature: Any) -> Callable[P, R]:
     """Compile a function that is handed rules, for one game's: so it can be cached, and calls them at full speed."""
-    if INTERPRETED:
-        return function
-    return cast("Callable[P, R]", numba.njit(signature, cache=True, nogil=True)(function))
+    return function if INTERPRETED else _compiled(function, room_of(function), signature)
 
 
 def record_type(dtype: "np.dtype[Any]") -> Any:

@@ -69,6 +69,7 @@ class Game:
     impossible: Callable[[Any], str | None]  # (s): a sentence on what cannot be in this position, or None
     words: Words
     forbidden: Callable[[int, Settings], str | None] = field(default=lambda _seats, _settings: None)
+    _ready: list[bool] = field(default_factory=list, init=False, repr=False)
 
     @cached_property
     def width(self) -> int:
@@ -126,8 +127,10 @@ class Game:
         ]
 
     def compile(self, progress: compiled.Progress | None = None) -> None:
-        """Compile every rule now, or load it from the cache, telling a person who waits how far it is."""
-        compiled.compile_all(self.title, self.name, self.signatures(), progress)
+        """Compile every rule now, or load it from the cache, telling a person who waits how far it is; once is enough."""
+        if not self._ready:
+            compiled.compile_all(self.title, self.signatures(), progress)
+            self._ready.append(True)
 
 
 def ranked(standing: Sequence[int]) -> tuple[int, ...]:

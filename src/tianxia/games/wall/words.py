@@ -160,8 +160,8 @@ def player_name(words: Words, players: Sequence[str], seat: int) -> str:
 
 def card_texts(words: Words, card: Card, count: int) -> dict[str, object]:
     """Return a card in the forms that messages want; `cards` is how many of it there are."""
-    forms = words.forms("card", f"wall.term.{card.name.lower()}")
-    return {**forms, "cards": forms["card_a"] if count == 1 else f"{count} {forms['card_plural']}"}
+    name = card.name.lower()
+    return {**words.forms("card", f"wall.term.{name}"), "cards": words.say(f"wall.count.{name}", n=count)}
 
 
 def written_sum(values: Sequence[int]) -> str:
