@@ -127,7 +127,7 @@ class Game:
         ]
 
     def compile(self, progress: compiled.Progress | None = None) -> None:
-        """Compile every rule now, or load it from the cache, telling a person who waits how far it is; once is enough."""
+        """Compile every rule now, or load it from the cache, telling a person who waits how far it is."""
         if not self._ready:
             compiled.compile_all(self.title, self.signatures(), progress)
             self._ready.append(True)
