@@ -75,7 +75,7 @@ def _compiled(function: Callable[P, R], room: str | None, *signature: Any) -> Ca
     """Compile a function, with the cache of its room; one from elsewhere afresh, for we cannot name its sources."""
     if room is not None:
         config.CACHE_DIR = str(cache_of(room))  # type: ignore[attr-defined]
-    return cast("Callable[P, R]", numba.njit(*signature, cache=room is not None, nogil=True)(function))
+    return cast("Callable[P, R]", cast("Any", numba.njit)(*signature, cache=room is not None, nogil=True)(function))
 
 
 Progress: TypeAlias = Callable[[str, int, int], None]  # is told a title, how many rules are done, of how many
