@@ -108,4 +108,4 @@ def parse_outcome(s: Wall, words: str) -> int | None:
     if s.step == Step.TILE:
         found = re.fullmatch(r"tile (\d)", words)
         return int(found[1]) if found and int(found[1]) <= HIGHEST_TILE else None
-    return NAMES.get(words)
+    return int(NAMES[words]) if words in NAMES else None  # a plain number, as the compiled rules know it
