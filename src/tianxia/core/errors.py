@@ -17,7 +17,7 @@ from difflib import get_close_matches
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Mapping
 
 
 class TianxiaError(Exception):
@@ -67,9 +67,16 @@ class BadPosition(TianxiaError):
 class BadRecord(TianxiaError):
     """A game record that is broken. `line` is the line of the file, if there is one."""
 
-    def __init__(self, sentence: str, line: int | None = None) -> None:
+    Where a text says the reason in every language, `message` is its id and `values` fill its places.
+    """
+
+    def __init__(
+        self, sentence: str, line: int | None = None, message: str = "", values: "Mapping[str, object] | None" = None
+    ) -> None:
         super().__init__(sentence if line is None else f"line {line}: {sentence}")
         self.line = line
+        self.message = message
+        self.values = values or {}
 
 
 def choices(wrong: object, known: "Iterable[object]") -> str:

@@ -215,12 +215,12 @@ class State:
 
     # What is said of it
 
-    def told(self, seat: int | None) -> list[Told]:
-        """Return all that has happened, as far as `seat` may know it; `None` is a spectator."""
+    def told(self, seat: int | None, since: int = 0) -> list[Told]:
+        """Return what has happened, without the first `since`, as far as `seat` may know it; `None` is a spectator."""
         kinds = {int(kind): kind for kind in self.game.words.lines}
         return [
             redacted(self.game.words.lines[kinds[kind]], kinds[kind], tuple(numbers), seat)
-            for kind, *numbers in self._notes
+            for kind, *numbers in self._notes[since:]
         ]
 
     # Inside
@@ -308,7 +308,7 @@ class State:
 
     def _read_move(self, move: object) -> int:
         if isinstance(move, str):
-            return self.game.parse(self.position, move)
+            return int(self.game.parse(self.position, move))  # a card's name is a number too, but compiled rules differ
         limit = self.game.num_outcomes if self.seat == CHANCE else self.game.num_actions
         if isinstance(move, bool) or not isinstance(move, int | np.integer) or not 0 <= move < limit:
             message = f"{shown(move)} is no move: moves are text, or whole numbers from 0 to {limit - 1}."
