@@ -65,7 +65,7 @@ class BadPosition(TianxiaError):
 
 
 class BadRecord(TianxiaError):
-    """A game record that is broken. `line` is the line of the file, if there is one."""
+    """A game record that is broken. `line` is the line of the file, if there is one.
 
     Where a text says the reason in every language, `message` is its id and `values` fill its places.
     """
