@@ -5,7 +5,7 @@ import pytest
 from tests.games.wall.plain import CHANCE, Table
 from tests.games.wall.twins import WALL, differences, play
 
-from tianxia.games.wall import rules
+from tianxia.games.wall import values
 
 GAMES = 5
 
@@ -32,7 +32,7 @@ def test_whole_games_are_the_same_move_by_move(seats, eagerness):
             play(table, state, [random_answer(chooser, table, eagerness)])
             assert differences(table, state) == {}
             for section, laid in enumerate(table.sections):
-                totals = [rules.total(state._row, section, seat) for seat in range(seats)]
-                leads = [bool(rules.leads(state._row, section, seat)) for seat in range(seats)]
+                totals = [values.total(state._row, section, seat) for seat in range(seats)]
+                leads = [bool(values.leads(state._row, section, seat)) for seat in range(seats)]
                 assert totals == [laid.total(seat) for seat in range(seats)]
                 assert leads == [laid.leads(seat, seats) for seat in range(seats)]

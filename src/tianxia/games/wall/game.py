@@ -2,11 +2,12 @@
 
 from tianxia.core.game import Game, Words
 from tianxia.core.options import Option, Settings
+from tianxia.games.wall.choices import chance, legal, must_ask
 from tianxia.games.wall.impossible import impossible
 from tianxia.games.wall.moves import NUM_ACTIONS, NUM_OUTCOMES, notation, parse
 from tianxia.games.wall.planes import NUM_PLANES, planes
 from tianxia.games.wall.reasons import prompt, refusal
-from tianxia.games.wall.rules import apply, chance, legal, must_ask, redeal, scores, setup
+from tianxia.games.wall.rules import apply, redeal, scores, setup
 from tianxia.games.wall.state import LAYOUT
 from tianxia.games.wall.tables import MAX_SEATS, MIN_SEATS
 from tianxia.games.wall.words import LINES, placeholders

@@ -4,7 +4,7 @@ from typing import Final
 
 from tianxia.core.compiled import rule
 from tianxia.core.fields import Planes
-from tianxia.games.wall.rules import next_seat, shows_noble, total
+from tianxia.games.wall.rules import next_seat
 from tianxia.games.wall.state import Step, Wall
 from tianxia.games.wall.tables import (
     ACTIONS_TO,
@@ -17,6 +17,7 @@ from tianxia.games.wall.tables import (
     TILE_COUNTS,
     Card,
 )
+from tianxia.games.wall.values import shows_noble, total
 
 TABLE: Final = 8 + HIGHEST_TILE + 1
 BY_SEAT: Final = 6 + CARDS

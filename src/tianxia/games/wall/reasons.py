@@ -2,10 +2,11 @@
 
 from tianxia.core.fields import CHANCE, NOBODY
 from tianxia.core.game import Message
-from tianxia.games.wall import rules
+from tianxia.games.wall.choices import has_only_riders
 from tianxia.games.wall.moves import CARRY, COVER, DRAW, LAPSE, LAY, TAKE, laid
 from tianxia.games.wall.state import Step, Wall
 from tianxia.games.wall.tables import ACTIONS_FROM, ACTIONS_TO, MAX_SLOTS, Card
+from tianxia.games.wall.values import total
 
 
 def prompt(s: Wall, reader: int | None) -> Message:
@@ -17,7 +18,7 @@ def prompt(s: Wall, reader: int | None) -> Message:
     if reader != s.seat:
         return Message("wall.prompt.wait.action", {"player": s.turn})
     seat = s.seat
-    if rules.has_only_riders(s, seat):
+    if has_only_riders(s, seat):
         return Message("wall.prompt.must-ride" if s.action == ACTIONS_FROM else "wall.prompt.ride-or-lapse")
     if s.deck_size[seat] == 0:
         return Message("wall.prompt.must-lay")
@@ -31,11 +32,11 @@ def claim_prompt(s: Wall, reader: int | None) -> Message:
     if reader != s.seat:
         return Message("wall.prompt.wait.claim", {"player": s.turn, "section": s.section})
     if s.step == Step.CLAIM:
-        total = rules.total(s, s.section, s.seat)
-        return Message("wall.prompt.claim.which", {"section": s.section, "total": total})
+        own = total(s, s.section, s.seat)
+        return Message("wall.prompt.claim.which", {"section": s.section, "total": own})
     if s.tiles[s.section, 0] == s.taken:
-        total = rules.total(s, s.section, s.seat)
-        return Message("wall.prompt.claim.equal", {"section": s.section, "total": total, "tile": s.taken})
+        own = total(s, s.section, s.seat)
+        return Message("wall.prompt.claim.equal", {"section": s.section, "total": own, "tile": s.taken})
     return Message("wall.prompt.claim.where", {"tile": s.taken})
 
 
@@ -79,7 +80,7 @@ def refuse_carrier(s: Wall, slot: int) -> Message | None:
 
 def refuse_lapse(s: Wall) -> Message | None:
     """An action lapses only where nothing but a rider is left to lay."""
-    if not rules.has_only_riders(s, s.seat):
+    if not has_only_riders(s, s.seat):
         return Message("wall.no.lapse")
     return None if s.action == ACTIONS_TO else Message("wall.no.must-ride")
 

@@ -2,14 +2,16 @@
 
 Each rule ends by asking a seat or chance (`ask`, `ask_chance`), by ending the game, or at the step SCORE, from which
 `go_on` scores one section after another and turn after turn until somebody is asked. Nothing rests half-way.
+What may be chosen stands in choices.py, what cards count in values.py, what the log tells in telling.py.
 """
 
 import numpy as np
 
-from tianxia.core.chance import Generator, list_outcome, pick
+from tianxia.core.chance import Generator, pick
 from tianxia.core.compiled import rule
-from tianxia.core.fields import CHANCE, NOBODY, Actions, Counts, Weights
+from tianxia.core.fields import CHANCE, NOBODY, Counts, Weights
 from tianxia.core.notes import note, noting
+from tianxia.games.wall.choices import is_forced_to_ride
 from tianxia.games.wall.moves import CARRY, COVER, DRAW, LAPSE, LAY, TAKE
 from tianxia.games.wall.state import NO_ONE, Step, Wall
 from tianxia.games.wall.tables import (
@@ -20,23 +22,16 @@ from tianxia.games.wall.tables import (
     EQUAL_PAIRS_LEAVE,
     HAND,
     HIGHEST_TILE,
-    MAX_SEATS,
     MAX_SLOTS,
     MOST_COPIES,
-    ONE_RIDER,
-    PAIR,
     SECTIONS,
     SET_SIZE,
     TILE_COUNTS,
-    VALUE,
     Card,
 )
+from tianxia.games.wall.telling import note_covering, note_end, note_laid, note_laying, note_lead
+from tianxia.games.wall.values import is_open, leads, open_sections, total
 from tianxia.games.wall.words import Note
-
-# Totals of all seats in one number: a lane of so many bits for each, raised so that a tile cannot make it negative.
-LANE_BITS = 8
-LANE = (1 << LANE_BITS) - 1
-ABOVE_ZERO = sum(HIGHEST_TILE << seat * LANE_BITS for seat in range(MAX_SEATS))
 
 # ---------------------------------------------------------------- Setting up
 
@@ -149,121 +144,12 @@ def ask_chance(s: Wall, step: int) -> None:
 
 
 @rule
-def must_ask(_s: Wall) -> bool:
-    """A single answer is never asked for: who has no choice is known to all, for decks and hands are counted."""
-    return False
-
-
-@rule
 def next_seat(s: Wall, seat: int) -> int:
     """wall.setup.start: play goes clockwise."""
     return seat + 1 if seat + 1 < s.seats else 0
 
 
-# ---------------------------------------------------------------- What may be done
-
-
-@rule
-def legal(s: Wall, actions: Actions) -> int:
-    """List what the seat to move may do, and return how many that are."""
-    if s.step == Step.CLAIM:
-        return legal_claims(s, actions)
-    if s.step == Step.CARRIER:
-        return legal_carriers(s, actions)
-    return legal_actions(s, actions)
-
-
-@rule
-def legal_claims(s: Wall, actions: Actions) -> int:
-    """wall.score.first: either of the two tiles; equal ones are no choice (wall.score.carrier)."""
-    actions[0] = TAKE + s.tiles[s.section, 0]
-    actions[1] = TAKE + s.tiles[s.section, 1]
-    return 1 if actions[0] == actions[1] else PAIR
-
-
-@rule
-def legal_carriers(s: Wall, actions: Actions) -> int:
-    """wall.score.first: any visible card of one's own."""
-    count = 0
-    for slot in range(s.length[s.section]):
-        if s.owner[s.section, slot] == s.turn:
-            actions[count] = CARRY + slot
-            count += 1
-    return count
-
-
-@rule
-def legal_actions(s: Wall, actions: Actions) -> int:
-    """wall.turn: lay or draw; riders may ride ahead of either action; nobody passes."""
-    seat = s.turn
-    count = 0
-    if s.deck_size[seat] > 0:
-        actions[count] = DRAW
-        count += 1
-    for card in range(CARDS):
-        many = s.hand[seat, card] if card != Card.RIDER else min(s.hand[seat, card], ONE_RIDER)
-        if many > 0:
-            count = legal_lays(s, card, many, actions, count)
-    if s.hand[seat, Card.DRAGON] > 0:
-        count = legal_covers(s, actions, count)
-    if s.action == ACTIONS_TO and has_only_riders(s, seat):  # wall.empty.riders3
-        actions[count] = LAPSE
-        count += 1
-    return count
-
-
-@rule
-def legal_lays(s: Wall, card: int, most: int, actions: Actions, count: int) -> int:
-    """wall.turn.lay, wall.turn.identical: one card or several of a type, at one open section."""
-    for section in range(s.sections):
-        if is_open(s, section):
-            for many in range(1, most + 1):
-                actions[count] = lay(section, card, many)
-                count += 1
-    return count
-
-
-@rule
-def legal_covers(s: Wall, actions: Actions, count: int) -> int:
-    """wall.card.dragon: on any visible card of an open section, but for one with a tile (wall.card.dragon.tile)."""
-    for section in range(s.sections):
-        if is_open(s, section):
-            for slot in range(s.length[section]):
-                if s.held[section] == 0 or s.held_slot[section] != slot:
-                    actions[count] = COVER + section * MAX_SLOTS + slot
-                    count += 1
-    return count
-
-
-@rule
-def lay(section: int, card: int, many: int) -> int:
-    """Return the number of the move that lays so many of a card at a section."""
-    return LAY + (section * CARDS + card) * MOST_COPIES + many - 1
-
-
-@rule
-def is_open(s: Wall, section: int) -> bool:
-    """wall.score.clear: a section without tiles is closed."""
-    return s.tiles[section, 0] > 0
-
-
-@rule
-def chance(s: Wall, outcomes: Actions, weights: Weights) -> int:
-    """List what chance may bring and how likely it is: every card and every tile as likely as any other."""
-    count = 0
-    if s.step == Step.START_SEAT:
-        for seat in range(s.seats):
-            count = list_outcome(outcomes, weights, count, seat, 1)
-    elif s.step == Step.TILE:
-        for tile in range(HIGHEST_TILE + 1):
-            count = list_outcome(outcomes, weights, count, tile, s.supply[tile])
-    else:
-        for card in range(CARDS):
-            count = list_outcome(outcomes, weights, count, card, s.unlaid[s.turn, card] - s.hand[s.turn, card])
-    return count
-
-
-# ---------------------------------------------------------------- What is done
+# ---------------------------------------------------------------- A turn
 
 
 @rule
@@ -320,18 +206,6 @@ def take_action(s: Wall, action: int) -> None:
         run_out(s, ACTIONS_TO - s.action + rides)
     elif not rides:
         end_action(s)
-
-
-@rule
-def is_forced_to_ride(s: Wall) -> bool:
-    """wall.empty.riders2: with nothing else the rider is the second action."""
-    return s.action < ACTIONS_TO and has_only_riders(s, s.turn)
-
-
-@rule
-def has_only_riders(s: Wall, seat: int) -> bool:
-    """wall.empty: no deck, and nothing but riders in hand."""
-    return s.deck_size[seat] == 0 and s.hand_size[seat] == s.hand[seat, Card.RIDER]
 
 
 @rule
@@ -453,55 +327,6 @@ def score(s: Wall, section: int) -> None:
 
 
 @rule
-def leads(s: Wall, section: int, seat: int) -> bool:
-    """wall.score.lead, wall.score.rival, wall.score.alone: more than every other seat with a card here."""
-    sums = totals(s, section)
-    mine = its_total(sums, seat)
-    ahead = s.laid[section, seat] > 0
-    for rival in range(s.seats):
-        ahead &= (rival == seat) | (s.laid[section, rival] == 0) | (its_total(sums, rival) < mine)
-    return ahead
-
-
-@rule
-def total(s: Wall, section: int, seat: int) -> int:
-    """wall.score.total: the seat's visible cards, less the tile that lies on one of them."""
-    return its_total(totals(s, section), seat)
-
-
-@rule
-def totals(s: Wall, section: int) -> int:
-    """wall.score.total for all seats at once, side by side in one number; `its_total` reads one.
-
-    One walk along the row, without branches, for the machine cannot guess whose card comes next: scoring is where
-    the time of a random game goes.
-    """
-    values = 0
-    cards = 0
-    soldiers = 0
-    nobles = 0
-    for slot in range(s.length[section]):
-        card = s.card[section, slot]
-        lane = s.owner[section, slot] * LANE_BITS
-        is_soldier = card == Card.SOLDIER
-        values += (VALUE[card] + is_soldier * ((soldiers >> lane) & LANE)) << lane  # wall.card.soldier
-        soldiers += is_soldier << lane
-        cards += VALUE[Card.NOBLE] << lane
-        nobles += card == Card.NOBLE
-    if nobles > 0:  # wall.card.noble: every visible card counts the same
-        values = cards
-    if s.held[section] > 0:
-        values -= s.held[section] << s.owner[section, s.held_slot[section]] * LANE_BITS
-    return values + ABOVE_ZERO
-
-
-@rule
-def its_total(sums: int, seat: int) -> int:
-    """Read one seat's total."""
-    return ((sums >> seat * LANE_BITS) & LANE) - HIGHEST_TILE
-
-
-@rule
 def take_first_tile(s: Wall, tile: int) -> None:
     """wall.score.first: the tile is chosen; which card carries it is the next question."""
     section = s.section
@@ -593,16 +418,6 @@ def forget_stack(s: Wall, seat: int) -> None:
 
 
 @rule
-def open_sections(s: Wall) -> int:
-    """How many sections still have tiles."""
-    count = 0
-    for section in range(s.sections):
-        if is_open(s, section):
-            count += 1
-    return count
-
-
-@rule
 def end_scoring(s: Wall) -> None:
     """Scoring is done: the actions follow; in the final scoring the next seat, until nothing moves any more."""
     if s.final == 0:
@@ -657,122 +472,3 @@ def redeal(s: Wall, seat: int, generator: Generator) -> None:
                 card = pick(generator, in_deck, CARDS)
                 in_deck[card] -= 1
                 s.hand[other, card] += 1
-
-
-# ---------------------------------------------------------------- What the log tells
-
-
-@rule
-def note_laying(s: Wall, section: int, card: int, many: int) -> None:
-    """Before cards are laid: what will have to be said of a noble or soldiers depends on what is there."""
-    if card == Card.NOBLE:
-        note(s, Note.NOBLE_SECOND if shows_noble(s, section) else Note.NOBLE, s.turn, section)
-
-
-@rule
-def note_laid(s: Wall, section: int, card: int, many: int) -> None:
-    """After cards were laid: the total, and why it is what it is."""
-    seat = s.turn
-    if card == Card.RIDER:
-        if is_forced_to_ride(s):
-            note(s, Note.RIDE_FORCED, seat, section)
-        else:
-            note(s, Note.RIDE, seat, section, total(s, section, seat))
-    elif card == Card.DRAGON:
-        note(s, Note.DRAGON_END, seat, section)
-    elif card != Card.NOBLE:
-        note(s, Note.LAY, seat, card, many, section, total(s, section, seat))
-        if card == Card.SOLDIER and not shows_noble(s, section):
-            soldiers = own_soldiers(s, section, seat)
-            if many > 1:
-                note(s, Note.SOLDIERS, seat, card, many, section, soldiers)
-            elif soldiers > 1:
-                note(s, Note.SOLDIER, seat, section, soldiers, soldiers - 1)
-    if card != Card.NOBLE and shows_noble(s, section):
-        note(s, Note.CAPPED, section)
-
-
-@rule
-def note_covering(s: Wall, section: int, slot: int) -> None:
-    """A dragon landed on a card: on which, and what that changes."""
-    seat = s.turn
-    card = s.beneath_card[seat]
-    owner = s.beneath_owner[seat]
-    if owner == seat:
-        note(s, Note.DRAGON_COVER_OWN, seat, card, section, slot)
-    else:
-        note(s, Note.DRAGON_COVER, seat, card, owner, section, slot)
-    if card == Card.DRAGON:
-        note(s, Note.DRAGON_STACK)
-    elif card == Card.NOBLE:
-        note(s, Note.NOBLE_STAYS if shows_noble(s, section) else Note.NOBLE_FREED, section)
-    elif card == Card.SOLDIER and not shows_noble(s, section):
-        lowered = 0
-        for later in range(slot + 1, s.length[section]):
-            if s.card[section, later] == Card.SOLDIER and s.owner[section, later] == owner:
-                lowered += 1
-        if lowered > 0:
-            note(s, Note.SOLDIERS_LOWERED, lowered)
-
-
-@rule
-def shows_noble(s: Wall, section: int) -> bool:
-    """Whether a noble is visible in the section."""
-    for slot in range(s.length[section]):
-        if s.card[section, slot] == Card.NOBLE:
-            return True
-    return False
-
-
-@rule
-def own_soldiers(s: Wall, section: int, seat: int) -> int:
-    """How many soldiers of a seat are visible in the section."""
-    count = 0
-    for slot in range(s.length[section]):
-        if s.card[section, slot] == Card.SOLDIER and s.owner[section, slot] == seat:
-            count += 1
-    return count
-
-
-@rule
-def note_lead(s: Wall, section: int) -> None:
-    """Who leads, and how far ahead of whom."""
-    rival = NO_ONE
-    rival_total = 0
-    for seat in range(s.seats):
-        if seat != s.turn and s.laid[section, seat] > 0:
-            its_total = total(s, section, seat)
-            if rival == NO_ONE or its_total > rival_total:
-                rival = seat
-                rival_total = its_total
-    if rival == NO_ONE:
-        note(s, Note.ALONE, s.turn, section, total(s, section, s.turn))
-    else:
-        note(s, Note.LEAD, s.turn, section, total(s, section, s.turn), rival, rival_total)
-
-
-@rule
-def note_end(s: Wall) -> None:
-    """What was left over, what each has won, and who wins."""
-    for section in range(s.sections):
-        if s.held[section] > 0:
-            note(s, Note.LEFT_HELD, s.owner[section, s.held_slot[section]], section, s.held[section])
-        if s.tiles[section, 0] > 0:
-            note(s, Note.LEFT_FREE, section, s.tiles[section, 0], s.tiles[section, 1])
-    best = 0
-    for seat in range(s.seats):
-        best = max(best, s.fame[seat])
-        if s.won[seat] > 0:
-            note(s, Note.REVEAL, seat, s.fame[seat])
-        else:
-            note(s, Note.REVEAL_NONE, seat)
-    winners = 0
-    last = NO_ONE
-    for seat in range(s.seats):
-        if s.fame[seat] == best:
-            winners |= 1 << seat
-            last = seat
-    if winners == 1 << last:
-        note(s, Note.WIN, last, best)
-    else:
-        note(s, Note.WIN_SHARED, winners, best)
