@@ -79,7 +79,7 @@ def turn_up_tile(s: Wall, tile: int) -> None:
         throw_pair_out(s)
     else:
         note(s, Note.TILES if s.turns == 0 else Note.REFILL, section, s.tiles[section, 0], s.tiles[section, 1])
-        if s.turns > 0 and tiles_in_supply(s) == 0:
+        if noting(s) and tiles_in_supply(s) == 0:
             note(s, Note.SUPPLY_EMPTY)
         section_is_ready(s)
 
@@ -99,6 +99,9 @@ def throw_pair_out(s: Wall) -> None:
 def section_is_ready(s: Wall) -> None:
     """Go on after a section got its tiles: in set-up with the next section or the hands, later with the scoring."""
     s.section += 1
+    while s.turns == 0 and s.section < s.sections and tiles_in_supply(s) == 0:  # wall.setup.two: all pairs were equal
+        note(s, Note.CLOSE, s.section)
+        s.section += 1
     if s.turns > 0:
         s.step = Step.SCORE
     elif s.section == s.sections:
@@ -371,7 +374,8 @@ def take_second_tile(s: Wall, section: int) -> None:
 @rule
 def close(s: Wall, section: int) -> None:
     """wall.score.clear, wall.end.final, wall.end.tile: no new tiles, and without an open section no more game."""
-    note(s, Note.CLOSE_FINAL if s.final == 1 else Note.CLOSE, section)
+    if s.final == 0:
+        note(s, Note.CLOSE, section)
     if open_sections(s) > 0:
         section_is_ready(s)
     else:
@@ -393,7 +397,7 @@ def clear(s: Wall, section: int) -> None:
         count = 0
         for seat in range(s.seats):
             count += s.laid[section, seat]
-        note(s, Note.CLEAR, section, count)
+        note(s, Note.CLOSE_FINAL if s.final == 1 else Note.CLEAR, section, count)
     for slot in range(s.length[section]):
         if s.card[section, slot] == Card.DRAGON:
             forget_stack(s, s.owner[section, slot])

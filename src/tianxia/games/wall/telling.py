@@ -6,7 +6,7 @@ from tianxia.games.wall.choices import is_forced_to_ride
 from tianxia.games.wall.state import NO_ONE, Wall
 from tianxia.games.wall.tables import Card
 from tianxia.games.wall.values import shows_noble, total
-from tianxia.games.wall.words import Note
+from tianxia.games.wall.words import ABSENT, Note
 
 
 @rule
@@ -20,23 +20,39 @@ def note_laying(s: Wall, section: int, card: int, many: int) -> None:
 def note_laid(s: Wall, section: int, card: int, many: int) -> None:
     """After cards were laid: the total, and why it is what it is."""
     seat = s.turn
+    if card == Card.NOBLE:
+        note_totals(s, section)
+        return
     if card == Card.RIDER:
-        if is_forced_to_ride(s):
-            note(s, Note.RIDE_FORCED, seat, section)
-        else:
-            note(s, Note.RIDE, seat, section, total(s, section, seat))
+        note(s, Note.RIDE_FORCED if is_forced_to_ride(s) else Note.RIDE, seat, section, total(s, section, seat))
     elif card == Card.DRAGON:
-        note(s, Note.DRAGON_END, seat, section)
-    elif card != Card.NOBLE:
+        note(s, Note.DRAGON_END, seat, section, total(s, section, seat))
+    else:
         note(s, Note.LAY, seat, card, many, section, total(s, section, seat))
-        if card == Card.SOLDIER and not shows_noble(s, section):
-            soldiers = own_soldiers(s, section, seat)
-            if many > 1:
-                note(s, Note.SOLDIERS, seat, card, many, section, soldiers)
-            elif soldiers > 1:
-                note(s, Note.SOLDIER, seat, section, soldiers, soldiers - 1)
-    if card != Card.NOBLE and shows_noble(s, section):
+    if shows_noble(s, section):
         note(s, Note.CAPPED, section)
+    elif card == Card.SOLDIER:
+        soldiers = own_soldiers(s, section, seat)
+        if many > 1:
+            note(s, Note.SOLDIERS, seat, soldiers)
+        elif soldiers > 1:
+            note(s, Note.SOLDIER, soldiers, soldiers - 1)
+
+
+@rule
+def note_totals(s: Wall, section: int) -> None:
+    """wall.score.total: everybody's, after what changed more than one."""
+    note(
+        s, Note.TOTALS, section,
+        total_here(s, section, 0), total_here(s, section, 1), total_here(s, section, 2),
+        total_here(s, section, 3), total_here(s, section, 4),
+    )  # fmt: skip
+
+
+@rule
+def total_here(s: Wall, section: int, seat: int) -> int:
+    """wall.score.rival: the total of a seat with a card in the section; the others are not compared."""
+    return total(s, section, seat) if s.laid[section, seat] > 0 else ABSENT
 
 
 @rule
@@ -60,6 +76,7 @@ def note_covering(s: Wall, section: int, slot: int) -> None:
                 lowered += 1
         if lowered > 0:
             note(s, Note.SOLDIERS_LOWERED, lowered)
+    note_totals(s, section)
 
 
 @rule

@@ -5,8 +5,10 @@ from enum import IntEnum, auto
 
 from tianxia.core.notes import UNKNOWN, Line
 from tianxia.core.words import Words
-from tianxia.games.wall.tables import Card
+from tianxia.games.wall.tables import MAX_SEATS, Card
 
+ABSENT = -100  # in place of a total: has no card there
+TOTALS = tuple(f"total_{seat}" for seat in range(MAX_SEATS))  # everybody's
 COLOURS = ("red", "green", "blue", "yellow", "brown")  # of the players' cards, seat by seat
 
 
@@ -33,6 +35,7 @@ class Note(IntEnum):
     NOBLE_FREED = auto()
     NOBLE_STAYS = auto()
     SOLDIERS_LOWERED = auto()
+    TOTALS = auto()
     DRAW = auto()
     LEAD = auto()
     ALONE = auto()
@@ -68,43 +71,37 @@ LINES: Mapping[IntEnum, Line] = {
     Note.TILES: Line("wall.log.setup.tiles", ("section", "tile_a", "tile_b")),
     Note.HANDS: Line("wall.log.setup.hands"),
     Note.PAIR_OUT: Line("wall.log.pair-out", ("section", "tile")),
-    Note.TURN: Line("wall.log.turn", ("player", "number"), owner="player", own_message="wall.log.turn.you"),
-    Note.LAY: Line(
-        "wall.log.lay", ("player", "card", "n", "section", "total"), owner="player", own_message="wall.log.lay.you"
-    ),
+    Note.TURN: Line("wall.log.turn", ("player", "number")),
+    Note.LAY: Line("wall.log.lay", ("player", "card", "n", "section", "total")),
     Note.NOBLE: Line("wall.log.noble", ("player", "section")),
     Note.NOBLE_SECOND: Line("wall.log.noble.second", ("player", "section")),
-    Note.SOLDIER: Line("wall.log.soldier", ("player", "section", "value", "n")),
-    Note.SOLDIERS: Line("wall.log.soldiers-group", ("player", "card", "n", "section", "soldiers")),
+    Note.SOLDIER: Line("wall.log.soldier", ("value", "n")),
+    Note.SOLDIERS: Line("wall.log.soldiers-group", ("player", "soldiers")),
     Note.CAPPED: Line("wall.log.capped", ("section",)),
     Note.RIDE: Line("wall.log.ride", ("player", "section", "total")),
-    Note.RIDE_FORCED: Line("wall.log.ride.forced", ("player", "section")),
-    Note.DRAGON_END: Line("wall.log.dragon.end", ("player", "section")),
+    Note.RIDE_FORCED: Line("wall.log.ride.forced", ("player", "section", "total")),
+    Note.DRAGON_END: Line("wall.log.dragon.end", ("player", "section", "total")),
     Note.DRAGON_COVER: Line("wall.log.dragon.cover", ("player", "card", "owner", "section", "place")),
     Note.DRAGON_COVER_OWN: Line("wall.log.dragon.cover-own", ("player", "card", "section", "place")),
     Note.DRAGON_STACK: Line("wall.log.dragon.stack"),
     Note.NOBLE_FREED: Line("wall.log.dragon.noble-freed", ("section",)),
     Note.NOBLE_STAYS: Line("wall.log.dragon.noble-stays", ("section",)),
     Note.SOLDIERS_LOWERED: Line("wall.log.dragon.soldiers", ("n",)),
+    Note.TOTALS: Line("wall.log.totals", ("section", *TOTALS)),
     Note.DRAW: Line(
         "wall.log.draw", ("player", "n", "card"), owner="player", hidden=("card",), own_message="wall.log.draw.you"
     ),
     Note.LEAD: Line("wall.log.score.lead", ("player", "section", "total", "rival", "rival_total")),
     Note.ALONE: Line("wall.log.score.alone", ("player", "section", "total")),
     Note.LEAD_NONE: Line("wall.log.score.none", ("player",)),
-    Note.CLAIM_FIRST: Line(
-        "wall.log.claim.first",
-        ("player", "tile", "section", "card", "place", "before"),
-        owner="player",
-        own_message="wall.log.claim.first.you",
-    ),
+    Note.CLAIM_FIRST: Line("wall.log.claim.first", ("player", "tile", "section", "card", "place", "before")),
     Note.CLAIM_SECOND: Line("wall.log.claim.second", ("player", "tile", "section", "held", "owner")),
     Note.CLAIM_BOTH: Line("wall.log.claim.both", ("player", "tile", "section", "held")),
     Note.CLEAR: Line("wall.log.clear", ("section", "n")),
     Note.REFILL: Line("wall.log.refill", ("section", "tile_a", "tile_b")),
     Note.SUPPLY_EMPTY: Line("wall.log.supply-empty"),
     Note.CLOSE: Line("wall.log.close", ("section",)),
-    Note.CLOSE_FINAL: Line("wall.log.close.final", ("section",)),
+    Note.CLOSE_FINAL: Line("wall.log.close.final", ("section", "n")),
     Note.LAPSE_CHOICE: Line("wall.log.lapse.choice", ("player",)),
     Note.LAPSE_NO_CARDS: Line("wall.log.lapse.no-cards", ("player", "n")),
     Note.OUT: Line("wall.log.out", ("player",)),
@@ -148,6 +145,9 @@ def placeholders(words: Words, players: Sequence[str], numbers: Mapping[str, int
         texts["sum"] = numbers["held"] + numbers["tile"]
     if "fame" in numbers:
         texts["sum"] = numbers["fame"]
+    if TOTALS[0] in numbers:
+        sums = {seat: numbers[name] for seat, name in enumerate(TOTALS) if numbers[name] != ABSENT}
+        texts["totals"] = words.list([f"{player_name(words, players, seat)} {signed(sums[seat])}" for seat in sums])
     if "tile_a" in numbers:
         texts["tiles"] = words.list([str(numbers[name]) for name in ("tile_a", "tile_b") if numbers[name]])
     return texts
@@ -167,3 +167,8 @@ def card_texts(words: Words, card: Card, count: int) -> dict[str, object]:
 def written_sum(values: Sequence[int]) -> str:
     """Write a sum out: "1 + 2 + 3 = 6"."""
     return f"{' + '.join(map(str, values))} = {sum(values)}" if len(values) > 1 else str(sum(values))
+
+
+def signed(number: int) -> str:
+    """Write a number with a true minus, as Fluent does with those it is given."""
+    return str(number).replace("-", "−")

@@ -55,21 +55,19 @@ wall-log-setup-tiles = An { $section } liegen die Kärtchen { $tile-a } und { $t
 wall-log-setup-hands = Alle haben fünf Karten auf der Hand und fünfzehn im Stapel.
 wall-log-pair-out = Zweimal { $tile } an { $section }: Zu zweit scheiden gleiche Kärtchen aus.
 wall-log-turn = Zug { $number }: { $player }
-wall-log-turn-you = Zug { $number }: du
 wall-log-lay = { $player } legt { $cards } an { $section } und hat dort jetzt { $total }.
-wall-log-lay-you = Du legst { $cards } an { $section } und hast dort jetzt { $total }.
 wall-log-noble = { $player } legt einen Adligen an { $section }: Jede sichtbare Karte dort zählt jetzt 1.
 wall-log-noble-second = { $player } legt noch einen Adligen an { $section }. Die Karten dort zählen schon 1.
 wall-log-soldier =
     { $n ->
-        [one] { $player } legt einen Kämpfer an { $section }. Er zählt { $value }, denn links von ihm liegt { $n } eigener.
-       *[other] { $player } legt einen Kämpfer an { $section }. Er zählt { $value }, denn links von ihm liegen { $n } eigene.
+        [one] Dieser Kämpfer zählt { $value }, denn links von ihm ist { $n } der eigenen Farbe sichtbar.
+       *[other] Dieser Kämpfer zählt { $value }, denn links von ihm sind { $n } der eigenen Farbe sichtbar.
     }
-wall-log-soldiers-group = { $player } legt { $cards } an { $section }. Alle eigenen Kämpfer dort ergeben { $sum }.
+wall-log-soldiers-group = Zusammen zählen die Kämpfer von { $player } dort { $sum }.
 wall-log-capped = In { $section } ist ein Adliger sichtbar: Dort zählt jede Karte nur 1.
 wall-log-ride = { $player } schickt einen Reiter zu { $section }, ohne Aktion, und hat dort jetzt { $total }.
-wall-log-ride-forced = { $player } hat nur noch Reiter: Einer reitet als zweite Aktion zu { $section }.
-wall-log-dragon-end = { $player } legt den Drachen ans Ende von { $section }. Er zählt 1.
+wall-log-ride-forced = { $player } hat nur noch Reiter: Einer reitet als zweite Aktion zu { $section }. Summe dort: { $total }.
+wall-log-dragon-end = { $player } legt den Drachen ans Ende von { $section } und hat dort jetzt { $total }.
 wall-log-dragon-cover = Der Drache von { $player } deckt { $card-the } von { $owner } in { $section }, Platz { $place }, zu.
 wall-log-dragon-cover-own = Der Drache von { $player } deckt in { $section }, Platz { $place }, { $card-the } der eigenen Farbe zu.
 wall-log-dragon-noble-freed = In { $section } ist kein Adliger mehr sichtbar: Die Karten haben ihre Werte zurück.
@@ -80,13 +78,9 @@ wall-log-dragon-soldiers =
        *[other] { $n } Kämpfer weiter rechts verlieren je 1, weil einer vor ihnen zugedeckt ist.
     }
 wall-log-dragon-stack = Drache auf Drache: Nur der oberste zählt, darunter kehrt nichts zurück.
-wall-log-draw =
-    { $n ->
-        [one] { $player } zieht eine Karte; { $n } ist noch im Stapel.
-       *[other] { $player } zieht eine Karte; { $n } sind noch im Stapel.
-    }
-wall-log-draw-you = Du ziehst { $card-a }.
-wall-log-total = { $player } in { $section }: { $sum }.
+wall-log-draw = { $player } zieht eine Karte. Noch im Stapel: { $n }.
+wall-log-draw-you = { $player } zieht { $card-a }. Noch im Stapel: { $n }.
+wall-log-totals = Summen in { $section }: { $totals }.
 wall-log-score-lead = { $player } führt in { $section } mit { $total }; danach kommt { $rival } mit { $rival-total }.
 wall-log-score-alone = { $player } ist in { $section } allein und führt mit { $total }.
 wall-log-score-tie = Kein Kärtchen in { $section }: { $player } und { $rival } liegen gleichauf bei { $total }.
@@ -94,7 +88,6 @@ wall-log-score-behind = Kein Kärtchen in { $section }: { $player } hat { $total
 wall-log-score-absent = Kein Kärtchen in { $section }: { $player } hat dort keine Karte.
 wall-log-score-none = { $player } führt nirgends und nimmt nichts.
 wall-log-claim-first = { $player } nimmt die { $tile } in { $section } und legt sie auf { $card-the }, Platz { $place }. Summe dort: { $before } − { $tile } = { $total }.
-wall-log-claim-first-you = Du nimmst die { $tile } in { $section } und legst sie auf { $card-the }, Platz { $place }. Deine Summe dort: { $before } − { $tile } = { $total }.
 wall-log-claim-second = { $player } nimmt die { $tile } in { $section }. Die { $held } auf der Karte geht an { $owner }.
 wall-log-claim-both = { $player } nimmt in { $section } auch die { $tile } und gewinnt beide Kärtchen: { $tile } + { $held } = { $sum }.
 wall-log-clear =
@@ -104,7 +97,11 @@ wall-log-clear =
     }
 wall-log-refill = Neu an { $section }: { $tile-a } und { $tile-b }.
 wall-log-close = Für { $section } sind keine Kärtchen mehr da. Der Abschnitt schließt.
-wall-log-close-final = Schlusswertung: keine neuen Kärtchen für { $section }. Der Abschnitt schließt.
+wall-log-close-final =
+    { $n ->
+        [one] { $n } Karte verlässt das Spiel: { $section } ist abgeräumt und schließt, denn die Schlusswertung bringt keine neuen Kärtchen.
+       *[other] { $n } Karten verlassen das Spiel: { $section } ist abgeräumt und schließt, denn die Schlusswertung bringt keine neuen Kärtchen.
+    }
 wall-log-supply-empty = Das war das letzte Paar. Ab jetzt schließt jeder abgeräumte Abschnitt.
 wall-log-lapse-no-cards =
     { $n ->

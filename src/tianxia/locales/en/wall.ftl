@@ -55,21 +55,19 @@ wall-log-setup-tiles = Tiles { $tile-a } and { $tile-b } are laid out at { $sect
 wall-log-setup-hands = Everyone holds five cards and has fifteen to draw.
 wall-log-pair-out = Twice { $tile } at { $section }: with two players equal tiles leave the game.
 wall-log-turn = Turn { $number }: { $player }
-wall-log-turn-you = Turn { $number }: you
 wall-log-lay = { $player } lays { $cards } at { $section } and now has { $total } there.
-wall-log-lay-you = You lay { $cards } at { $section } and now have { $total } there.
 wall-log-noble = { $player } lays a noble at { $section }: every visible card there now counts 1.
 wall-log-noble-second = { $player } lays another noble at { $section }. The cards there already count 1.
 wall-log-soldier =
     { $n ->
-        [one] { $player } lays a soldier at { $section }. It counts { $value }, because { $n } of their own is to its left.
-       *[other] { $player } lays a soldier at { $section }. It counts { $value }, because { $n } of their own are to its left.
+        [one] That soldier counts { $value }, for { $n } of the same colour is visible to its left.
+       *[other] That soldier counts { $value }, for { $n } of the same colour are visible to its left.
     }
-wall-log-soldiers-group = { $player } lays { $cards } at { $section }. All own soldiers there add up to { $sum }.
+wall-log-soldiers-group = Together the soldiers of { $player } there count { $sum }.
 wall-log-capped = A noble is visible in { $section }, so what lies there counts 1 per card.
 wall-log-ride = { $player } sends a rider to { $section }, at no cost, and now has { $total } there.
-wall-log-ride-forced = { $player } has only riders left: one rides to { $section } as the second action.
-wall-log-dragon-end = { $player } lays the dragon at the end of { $section }. It counts 1.
+wall-log-ride-forced = { $player } has only riders left: one rides to { $section } as the second action. Total there: { $total }.
+wall-log-dragon-end = { $player } lays the dragon at the end of { $section } and now has { $total } there.
 wall-log-dragon-cover = { $player }’s dragon covers { $card-the } of { $owner } in { $section }, place { $place }.
 wall-log-dragon-cover-own = { $player }’s dragon covers { $card-the } in { $section }, place { $place }, a card of the same colour.
 wall-log-dragon-noble-freed = No noble is visible in { $section } any more: the cards have their values back.
@@ -80,13 +78,9 @@ wall-log-dragon-soldiers =
        *[other] { $n } soldiers to the right lose 1 each, because one before them is covered.
     }
 wall-log-dragon-stack = Dragon on dragon: only the top one counts, nothing below returns.
-wall-log-draw =
-    { $n ->
-        [one] { $player } draws a card; { $n } is left in the deck.
-       *[other] { $player } draws a card; { $n } are left in the deck.
-    }
-wall-log-draw-you = You draw { $card-a }.
-wall-log-total = { $player } in { $section }: { $sum }.
+wall-log-draw = { $player } draws a card. Left in the deck: { $n }.
+wall-log-draw-you = { $player } draws { $card-a }. Left in the deck: { $n }.
+wall-log-totals = Totals in { $section }: { $totals }.
 wall-log-score-lead = { $player } leads { $section } with { $total }; next is { $rival } with { $rival-total }.
 wall-log-score-alone = { $player } is alone in { $section } and leads with { $total }.
 wall-log-score-tie = No tile in { $section }: { $player } and { $rival } are level at { $total }.
@@ -94,7 +88,6 @@ wall-log-score-behind = No tile in { $section }: { $player } has { $total }, { $
 wall-log-score-absent = No tile in { $section }: { $player } has no card there.
 wall-log-score-none = { $player } leads nowhere and takes nothing.
 wall-log-claim-first = { $player } takes the { $tile } in { $section } and puts it on { $card-the }, place { $place }. Total there: { $before } − { $tile } = { $total }.
-wall-log-claim-first-you = You take the { $tile } in { $section } and put it on { $card-the }, place { $place }. Your total there: { $before } − { $tile } = { $total }.
 wall-log-claim-second = { $player } takes the { $tile } in { $section }. The { $held } on the card goes to its owner, { $owner }.
 wall-log-claim-both = { $player } takes the { $tile } in { $section } as well and wins both tiles: { $tile } + { $held } = { $sum }.
 wall-log-clear =
@@ -104,7 +97,11 @@ wall-log-clear =
     }
 wall-log-refill = New at { $section }: { $tile-a } and { $tile-b }.
 wall-log-close = No tiles are left for { $section }. It closes.
-wall-log-close-final = Final scoring: no new tiles for { $section }. It closes.
+wall-log-close-final =
+    { $n ->
+        [one] { $n } card leaves the game: { $section } is cleared and closes, for the final scoring brings no new tiles.
+       *[other] { $n } cards leave the game: { $section } is cleared and closes, for the final scoring brings no new tiles.
+    }
 wall-log-supply-empty = That was the last pair. From now on a cleared section closes.
 wall-log-lapse-no-cards =
     { $n ->

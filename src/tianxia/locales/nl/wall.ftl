@@ -55,21 +55,19 @@ wall-log-setup-tiles = Bij { $section } liggen de tegels { $tile-a } en { $tile-
 wall-log-setup-hands = Iedereen heeft vijf kaarten in de hand en vijftien in de stapel.
 wall-log-pair-out = Tweemaal { $tile } bij { $section }: met z’n tweeën gaan gelijke tegels uit het spel.
 wall-log-turn = Beurt { $number }: { $player }
-wall-log-turn-you = Beurt { $number }: jij
 wall-log-lay = { $player } legt { $cards } aan bij { $section } en heeft daar nu { $total }.
-wall-log-lay-you = Je legt { $cards } aan bij { $section } en hebt daar nu { $total }.
 wall-log-noble = { $player } legt een edele aan bij { $section }: elke zichtbare kaart daar telt nu 1.
 wall-log-noble-second = { $player } legt nog een edele aan bij { $section }. De kaarten daar tellen al 1.
 wall-log-soldier =
     { $n ->
-        [one] { $player } legt een soldaat aan bij { $section }. Die telt { $value }, want links ervan ligt { $n } eigen soldaat.
-       *[other] { $player } legt een soldaat aan bij { $section }. Die telt { $value }, want links ervan liggen { $n } eigen soldaten.
+        [one] Deze soldaat telt { $value }, want links ervan is er { $n } van de eigen kleur zichtbaar.
+       *[other] Deze soldaat telt { $value }, want links ervan zijn er { $n } van de eigen kleur zichtbaar.
     }
-wall-log-soldiers-group = { $player } legt { $cards } aan bij { $section }. Alle eigen soldaten daar zijn samen { $sum }.
+wall-log-soldiers-group = Samen tellen de soldaten van { $player } daar { $sum }.
 wall-log-capped = In { $section } is een edele zichtbaar: daar telt elke kaart maar 1.
 wall-log-ride = { $player } stuurt een ruiter naar { $section }, zonder actie, en heeft daar nu { $total }.
-wall-log-ride-forced = { $player } heeft alleen nog ruiters: een ervan rijdt als tweede actie naar { $section }.
-wall-log-dragon-end = { $player } legt de draak aan het eind van { $section }. Die telt 1.
+wall-log-ride-forced = { $player } heeft alleen nog ruiters: een ervan rijdt als tweede actie naar { $section }. Totaal daar: { $total }.
+wall-log-dragon-end = { $player } legt de draak aan het eind van { $section } en heeft daar nu { $total }.
 wall-log-dragon-cover = De draak van { $player } bedekt { $card-the } van { $owner } in { $section }, plaats { $place }.
 wall-log-dragon-cover-own = De draak van { $player } bedekt in { $section }, plaats { $place }, { $card-the } van de eigen kleur.
 wall-log-dragon-noble-freed = In { $section } is geen edele meer zichtbaar: de kaarten hebben hun waarde terug.
@@ -80,13 +78,9 @@ wall-log-dragon-soldiers =
        *[other] { $n } soldaten verder naar rechts verliezen elk 1, omdat er links een eigen soldaat is bedekt.
     }
 wall-log-dragon-stack = Draak op draak: alleen de bovenste telt, eronder keert niets terug.
-wall-log-draw =
-    { $n ->
-        [one] { $player } trekt een kaart; er zit er nog { $n } in de stapel.
-       *[other] { $player } trekt een kaart; er zitten er nog { $n } in de stapel.
-    }
-wall-log-draw-you = Je trekt { $card-a }.
-wall-log-total = { $player } in { $section }: { $sum }.
+wall-log-draw = { $player } trekt een kaart. Nog in de stapel: { $n }.
+wall-log-draw-you = { $player } trekt { $card-a }. Nog in de stapel: { $n }.
+wall-log-totals = Totalen in { $section }: { $totals }.
 wall-log-score-lead = { $player } leidt in { $section } met { $total }; daarna komt { $rival } met { $rival-total }.
 wall-log-score-alone = { $player } is alleen in { $section } en leidt met { $total }.
 wall-log-score-tie = Geen tegel in { $section }: { $player } en { $rival } staan gelijk op { $total }.
@@ -94,7 +88,6 @@ wall-log-score-behind = Geen tegel in { $section }: { $player } heeft { $total }
 wall-log-score-absent = Geen tegel in { $section }: { $player } heeft daar geen kaart.
 wall-log-score-none = { $player } leidt nergens en neemt niets.
 wall-log-claim-first = { $player } neemt de { $tile } in { $section } en legt die op { $card-the }, plaats { $place }. Totaal daar: { $before } − { $tile } = { $total }.
-wall-log-claim-first-you = Je neemt de { $tile } in { $section } en legt die op { $card-the }, plaats { $place }. Je totaal daar: { $before } − { $tile } = { $total }.
 wall-log-claim-second = { $player } neemt de { $tile } in { $section }. De { $held } op de kaart gaat naar { $owner }.
 wall-log-claim-both = { $player } neemt in { $section } ook de { $tile } en wint beide tegels: { $tile } + { $held } = { $sum }.
 wall-log-clear =
@@ -104,7 +97,11 @@ wall-log-clear =
     }
 wall-log-refill = Nieuw bij { $section }: { $tile-a } en { $tile-b }.
 wall-log-close = Voor { $section } zijn er geen tegels meer. Het muurdeel sluit.
-wall-log-close-final = Slotwaardering: geen nieuwe tegels voor { $section }. Het muurdeel sluit.
+wall-log-close-final =
+    { $n ->
+        [one] { $n } kaart gaat uit het spel: { $section } is leeggeruimd en sluit, want de slotwaardering brengt geen nieuwe tegels.
+       *[other] { $n } kaarten gaan uit het spel: { $section } is leeggeruimd en sluit, want de slotwaardering brengt geen nieuwe tegels.
+    }
 wall-log-supply-empty = Dat was het laatste paar. Vanaf nu sluit elk leeggeruimd muurdeel.
 wall-log-lapse-no-cards =
     { $n ->
