@@ -91,7 +91,7 @@ def _length(field: Field, axes: tuple[Axis, ...], position: Any, where: tuple[in
     if axes[0] == SEAT:
         return int(position["seats"])
     if field.filled is not None and len(axes) == 1:
-        return min(int(position[field.filled][where]), axes[0].size)
+        return min(max(int(position[field.filled][where]), 0), axes[0].size)
     return axes[0].size
 
 

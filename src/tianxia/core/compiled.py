@@ -40,14 +40,22 @@ def room_of(function: Callable[..., object]) -> str | None:
     if not path.is_relative_to(HOME):
         return None
     parts = path.relative_to(HOME).parts
-    return "/".join(parts[:2] if parts[0] == "games" else parts[:1])
+    room = "/".join(parts[:2] if parts[0] == "games" else parts[:1])
+    return room if path in sources_of(room) else None
+
+
+@cache
+def sources_of(room: str) -> tuple[Path, ...]:
+    """Return the files that rules of a room are written in. What core keeps in a folder of its own uses rules only."""
+    return tuple(sorted((HOME / room).glob("*.py" if room == "core" else "**/*.py")))
 
 
 def digest_of_sources(room: str) -> str:
     """Name the exact code that the compiled functions of a room are made of: core's and its own."""
-    digest = hashlib.sha256(sys.version.encode() + numba.__version__.encode())
+    settings = f"{sys.version} {numba.__version__} {config.BOUNDSCHECK} {config.OPT}"  # type: ignore[attr-defined]
+    digest = hashlib.sha256(settings.encode())
     for folder in sorted({"core", room}):
-        for path in sorted((HOME / folder).rglob("*.py")):
+        for path in sources_of(folder):
             digest.update(path.relative_to(HOME).as_posix().encode() + b"\0" + path.read_bytes())
     return digest.hexdigest()[:16]
 

@@ -82,12 +82,22 @@ class BadRecord(TianxiaError):
 def choices(wrong: object, known: "Iterable[object]") -> str:
     """End a sentence about a wrong name: what it may have meant, and what there is."""
     names = [str(name) for name in known]
-    close = get_close_matches(str(wrong)[:40], names, 1)
+    close = get_close_matches(_written(wrong)[:40], names, 1)
     return (f'did you mean "{close[0]}"? ' if close else "") + "There is: " + ", ".join(names) + "."
 
 
 def shown(value: object, longest: int = 60) -> str:
     """Quote what somebody gave us, however long or odd it is."""
-    text = value if isinstance(value, str) else repr(value)
+    text = _written(value)
     text = "".join(letter if letter.isprintable() else "?" for letter in text[: longest + 1])
     return '"' + (text if len(text) <= longest else text[:longest] + "…") + '"'
+
+
+def _written(value: object) -> str:
+    """Write down what somebody gave us, if that can be done at all."""
+    if isinstance(value, str):
+        return value
+    try:
+        return repr(value)
+    except (RecursionError, ValueError):  # lists in lists in lists …, or a number of thousands of digits
+        return f"{type(value).__name__} without end"

@@ -59,20 +59,23 @@ class View:
         """Return what the seat knows as a readable dict. What it cannot know stands there as nothing."""
         return codec.to_dict(self.game, self.settings, self.rows)
 
-    def sample_world(self, seed: int | None = None) -> "State":
-        """Return a game that the seat cannot tell from the real one; all that agree with the view are as likely."""
+    def sample_world(self, seed: int | None = None, chance: str = "seeded") -> "State":
+        """Return a game that the seat cannot tell from the real one; all that agree with the view are as likely.
+
+        Where chance is to decide, seeded chance goes on at once; `chance="manual"` leaves it to the caller.
+        """
         rows = self.rows.copy()
         seed = _read_seed(seed)
         seat = -1 if self.seat is None else self.seat
         self.game.redeal(row(rows), seat, new_generator(seed, GUESSING))
-        return State(self.game, self.settings, rows, seed, "seeded")
+        return State(self.game, self.settings, rows, seed, chance)
 
 
 class State:
     """A game being played."""
 
     def __init__(self, game: "Game", settings: Settings, rows: Rows, seed: int, chance: str) -> None:
-        if chance not in {"seeded", "manual"}:
+        if chance not in ("seeded", "manual"):  # a tuple, for what is given may be no text at all
             message = f'chance is "seeded" or "manual", not {shown(chance)}.'
             raise BadOption(message)
         game.compile()
