@@ -746,6 +746,40 @@ cli-error-extra = Dafür fehlt ein Zusatzpaket: { $command }
 cli-interrupted = Abgebrochen. Fertiges bleibt erhalten.
 cli-elapsed = Bisher { $elapsed }, noch etwa { $left }
 
+## terminal: playing in the terminal
+
+terminal-random = Zufall { $number }
+terminal-me = Gast
+terminal-welcome = Du spielst als { $name }. Tippe die Nummer eines Zuges oder den Zug selbst. ? erklärt, q beendet.
+terminal-ask = Dein Zug
+terminal-how = Eine Nummer oder in Worten, zum Beispiel „{ $example }“. ? erklärt alles.
+terminal-commands = Was du tippen kannst
+terminal-command-number = der Zug mit dieser Nummer
+terminal-command-move = der Zug in Worten; der Anfang jedes Wortes genügt
+terminal-command-explain = was du jetzt gefragt bist, und diese Liste
+terminal-command-about = die Regel zu einem Zug, einer Karte, einem Wort oder Absatz
+terminal-command-undo = deinen letzten Zug zurücknehmen
+terminal-command-log = alles, was geschah
+terminal-command-table = noch einmal der Tisch
+terminal-command-quick = die Regeln auf einer Seite
+terminal-command-save = die Partie speichern und weiterspielen
+terminal-command-verify = das Protokoll dieser Partie prüfen
+terminal-command-leave = aufhören; die Partie wird gespeichert und wartet auf dich
+terminal-no-undo = { $name } hat seither gezogen, darum bleibt dein Zug.
+terminal-no-number =
+    { $n ->
+        [one] Einen Zug { $number } gibt es hier nicht, nur { $n }.
+       *[other] Einen Zug { $number } gibt es hier nicht, sie gehen von 1 bis { $n }.
+    }
+terminal-ambiguous = „{ $text }“ kann mehrere Züge meinen: { $moves }.
+terminal-paragraph = Regel: { $id }
+terminal-more = Siehe auch: { $list }
+terminal-saved = Gespeichert: { $path }
+terminal-go-on = Weiterspielen mit: { $command }
+terminal-over = Diese Partie ist zu Ende.
+terminal-after = s speichert das Protokoll, v prüft es, l zeigt den Verlauf, Enter beendet.
+terminal-no-terminal = Hier ist kein Terminal zum Tippen. Öffne ein Terminalfenster oder nimm aus der Ferne „ssh -t“.
+
 ## app
 
 app-term-tianxia = Tianxia

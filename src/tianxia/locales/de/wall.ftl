@@ -187,15 +187,31 @@ wall-info-supply =
 wall-info-your-fame = Dein Ruhm, vor den anderen verborgen: { $sum }
 wall-info-claim-next = { $player } nimmt hier im nächsten Zug ein Kärtchen, wenn sich nichts ändert.
 
+## label: headings and small print on the table
+
+wall-label-deck = Zu ziehen hast du noch: { $cards }
+wall-label-onto = Drache auf eine Karte in { $section }
+wall-label-outlook = Nach dem Zug du : stärkster Gegner. { $crown } du würdest führen, { $level } Gleichstand.
+
+## part: pieces that fill a place
+
+wall-part-none = keine
+wall-part-lead = { $total } zu { $rival-total }, du führst
+wall-part-level = { $total } zu { $rival-total }, Gleichstand
+wall-part-behind = { $total } zu { $rival-total }, dahinter
+wall-part-alone = { $total }, allein
+
 ## a11y: for screen readers
 
 wall-a11y-section = Abschnitt { $number }: freie Kärtchen { $tiles }. Reihe von links: { $row }. Summen: { $totals }. { $lead }
 wall-a11y-card = Platz { $place }: { $card }, { $player }, zählt { $value }
 wall-a11y-card-tile = Platz { $place }: { $card }, { $player }, zählt { $value }, trägt die { $tile }
 wall-a11y-card-over = Platz { $place }: Drache, { $player }, zählt { $value }; darunter { $under }
+wall-a11y-card-over-tile = Platz { $place }: Drache, { $player }, zählt { $value }, trägt die { $tile }; darunter { $under }
+wall-a11y-player = { $player }: { $hand } auf der Hand, { $deck } im Nachziehstapel, gewonnene Kärtchen: { $won }
 wall-a11y-leader = { $player } führt.
 wall-a11y-no-leader = Niemand führt.
-wall-a11y-hand = Deine Hand: { $cards }
+wall-a11y-hand = Auf der Hand hast du: { $cards }
 
 ## count: a noun with its number
 
@@ -255,6 +271,7 @@ wall-term-tower = Wachtturm
     .plural = Wachttürme
     .a = einen Wachtturm
     .the = den Wachtturm
+wall-term-tower-short = Turm
 wall-term-noble = Adliger
     .plural = Adlige
     .a = einen Adligen

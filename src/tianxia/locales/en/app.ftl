@@ -746,6 +746,40 @@ cli-error-extra = This needs an extra package: { $command }
 cli-interrupted = Stopped. What was finished is kept.
 cli-elapsed = Time so far { $elapsed }, about { $left } to go
 
+## terminal: playing in the terminal
+
+terminal-random = Random { $number }
+terminal-me = Guest
+terminal-welcome = You play as { $name }. Type the number of a move or the move itself. ? explains, q leaves.
+terminal-ask = Your move
+terminal-how = A number, or in words, for example “{ $example }”. ? explains everything.
+terminal-commands = What you can type
+terminal-command-number = the move with this number
+terminal-command-move = the move in words; the beginning of each word is enough
+terminal-command-explain = what you are asked now, and this list
+terminal-command-about = the rule about a move, a card, a word or a paragraph
+terminal-command-undo = take your last move back
+terminal-command-log = all that has happened
+terminal-command-table = the table once more
+terminal-command-quick = the rules on one page
+terminal-command-save = save the game and play on
+terminal-command-verify = check the record of this game
+terminal-command-leave = leave; the game is saved and waits for you
+terminal-no-undo = { $name } has moved since, so your move stays.
+terminal-no-number =
+    { $n ->
+        [one] There is no move { $number } here, there is { $n }.
+       *[other] There is no move { $number } here, they go from 1 to { $n }.
+    }
+terminal-ambiguous = “{ $text }” could be several moves: { $moves }.
+terminal-paragraph = Rule: { $id }
+terminal-more = See also: { $list }
+terminal-saved = Saved: { $path }
+terminal-go-on = Play on with: { $command }
+terminal-over = This game is over.
+terminal-after = s saves the record, v checks it, l shows the log, Enter leaves.
+terminal-no-terminal = There is no terminal here to type in. Open a terminal window, or use “ssh -t” from afar.
+
 ## app
 
 app-term-tianxia = Tianxia

@@ -187,12 +187,28 @@ wall-info-supply =
 wall-info-your-fame = Your fame, hidden from the others: { $sum }
 wall-info-claim-next = { $player } takes a tile here next turn if nothing changes.
 
+## label: headings and small print on the table
+
+wall-label-deck = Still to draw: { $cards }
+wall-label-onto = Dragon onto a card in { $section }
+wall-label-outlook = After the move you : strongest rival. { $crown } you would lead, { $level } level.
+
+## part: pieces that fill a place
+
+wall-part-none = none
+wall-part-lead = { $total } to { $rival-total }, you lead
+wall-part-level = { $total } to { $rival-total }, level
+wall-part-behind = { $total } to { $rival-total }, behind
+wall-part-alone = { $total }, alone
+
 ## a11y: for screen readers
 
 wall-a11y-section = Section { $number }: free tiles { $tiles }. Row from left: { $row }. Totals: { $totals }. { $lead }
 wall-a11y-card = Place { $place }: { $card }, { $player }, counts { $value }
 wall-a11y-card-tile = Place { $place }: { $card }, { $player }, counts { $value }, carries the { $tile }
 wall-a11y-card-over = Place { $place }: dragon, { $player }, counts { $value }; under it { $under }
+wall-a11y-card-over-tile = Place { $place }: dragon, { $player }, counts { $value }, carries the { $tile }; under it { $under }
+wall-a11y-player = { $player }: { $hand } in hand, { $deck } in the deck, tiles won: { $won }
 wall-a11y-leader = { $player } leads.
 wall-a11y-no-leader = Nobody leads.
 wall-a11y-hand = Your hand: { $cards }
@@ -255,6 +271,7 @@ wall-term-tower = watchtower
     .plural = watchtowers
     .a = a watchtower
     .the = the watchtower
+wall-term-tower-short = tower
 wall-term-noble = noble
     .plural = nobles
     .a = a noble

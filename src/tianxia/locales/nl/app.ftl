@@ -746,6 +746,40 @@ cli-error-extra = Hiervoor ontbreekt een extra pakket: { $command }
 cli-interrupted = Afgebroken. Wat klaar was, blijft bewaard.
 cli-elapsed = Tot nu toe { $elapsed }, nog ongeveer { $left }
 
+## terminal: playing in the terminal
+
+terminal-random = Toeval { $number }
+terminal-me = Gast
+terminal-welcome = Je speelt als { $name }. Typ het nummer van een zet of de zet zelf. ? legt uit, q stopt.
+terminal-ask = Jouw zet
+terminal-how = Een nummer, of in woorden, bijvoorbeeld ‘{ $example }’. ? legt alles uit.
+terminal-commands = Wat je kunt typen
+terminal-command-number = de zet met dit nummer
+terminal-command-move = de zet in woorden; het begin van elk woord is genoeg
+terminal-command-explain = wat je nu gevraagd wordt, en deze lijst
+terminal-command-about = de regel over een zet, een kaart, een woord of een paragraaf
+terminal-command-undo = je laatste zet terugnemen
+terminal-command-log = alles wat er gebeurde
+terminal-command-table = de tafel nog een keer
+terminal-command-quick = de regels op één pagina
+terminal-command-save = het spel opslaan en verder spelen
+terminal-command-verify = het verslag van dit spel controleren
+terminal-command-leave = stoppen; het spel wordt opgeslagen en wacht op je
+terminal-no-undo = { $name } heeft intussen gezet, dus je zet blijft staan.
+terminal-no-number =
+    { $n ->
+        [one] Een zet { $number } is er hier niet, alleen { $n }.
+       *[other] Een zet { $number } is er hier niet, ze gaan van 1 tot { $n }.
+    }
+terminal-ambiguous = ‘{ $text }’ kan op meer zetten slaan: { $moves }.
+terminal-paragraph = Regel: { $id }
+terminal-more = Zie ook: { $list }
+terminal-saved = Opgeslagen: { $path }
+terminal-go-on = Speel verder met: { $command }
+terminal-over = Dit spel is afgelopen.
+terminal-after = s slaat het verslag op, v controleert het, l toont het verloop, Enter stopt.
+terminal-no-terminal = Er is hier geen terminal om in te typen. Open een terminalvenster, of gebruik op afstand ‘ssh -t’.
+
 ## app
 
 app-term-tianxia = Tianxia

@@ -187,12 +187,28 @@ wall-info-supply =
 wall-info-your-fame = Je roem, verborgen voor de anderen: { $sum }
 wall-info-claim-next = { $player } neemt hier volgende beurt een tegel als er niets verandert.
 
+## label: headings and small print on the table
+
+wall-label-deck = Nog te trekken: { $cards }
+wall-label-onto = Draak op een kaart in { $section }
+wall-label-outlook = Na de zet jij : sterkste tegenstander. { $crown } je zou leiden, { $level } gelijk.
+
+## part: pieces that fill a place
+
+wall-part-none = geen
+wall-part-lead = { $total } tegen { $rival-total }, je leidt
+wall-part-level = { $total } tegen { $rival-total }, gelijk
+wall-part-behind = { $total } tegen { $rival-total }, erachter
+wall-part-alone = { $total }, alleen
+
 ## a11y: for screen readers
 
 wall-a11y-section = Muurdeel { $number }: vrije tegels { $tiles }. Rij van links: { $row }. Totalen: { $totals }. { $lead }
 wall-a11y-card = Plaats { $place }: { $card }, { $player }, telt { $value }
 wall-a11y-card-tile = Plaats { $place }: { $card }, { $player }, telt { $value }, draagt de { $tile }
 wall-a11y-card-over = Plaats { $place }: draak, { $player }, telt { $value }; eronder { $under }
+wall-a11y-card-over-tile = Plaats { $place }: draak, { $player }, telt { $value }, draagt de { $tile }; eronder { $under }
+wall-a11y-player = { $player }: { $hand } in de hand, { $deck } in de trekstapel, gewonnen tegels: { $won }
 wall-a11y-leader = { $player } leidt.
 wall-a11y-no-leader = Niemand leidt.
 wall-a11y-hand = Je hand: { $cards }
@@ -255,6 +271,7 @@ wall-term-tower = wachttoren
     .plural = wachttorens
     .a = een wachttoren
     .the = de wachttoren
+wall-term-tower-short = toren
 wall-term-noble = edele
     .plural = edelen
     .a = een edele
