@@ -91,7 +91,7 @@ class Position:
 
     seats: int = number("i1", PUBLIC, "seats at the table")
     seat: int = number("i1", PUBLIC, "whose decision it is: a seat, CHANCE or NOBODY")
-    noted: int = number("i2", Seen.NOTES, "how many notes the last move has left")
+    noted: int = number("u2", Seen.NOTES, "how many notes the last move has left")
     notes: Counts = table("i2", (NOTE, NOTE_PART), Seen.NOTES, "what the last move did, one note a row")
 
 
@@ -102,11 +102,16 @@ class Layout:
     position: type[Position]
     fields: tuple[Field, ...]
     dtype: "np.dtype[Any]"
+    lean: "np.dtype[Any]"  # the same without space for notes: rules for it are compiled without a word of theirs
     state_bytes: int  # without the notes
 
     def zeros(self, count: int = 1) -> Rows:
         """Return so many empty positions."""
         return np.zeros(count, self.dtype)
+
+    def lean_zeros(self, count: int = 1) -> Rows:
+        """Return so many empty positions that keep no notes."""
+        return np.zeros(count, self.lean)
 
     def field(self, name: str) -> Field:
         """Return a field by its name."""
@@ -123,8 +128,10 @@ def layout(position: type[Position]) -> Layout:
     }
     fields = tuple(sorted(declared.values(), key=lambda field: field.seen is Seen.NOTES))
     dtype = np.dtype([(field.name, field.kind, field.shape) for field in fields], align=True)
+    no_notes = {"notes": (0, NOTE_PART.size)}
+    lean = np.dtype([(field.name, field.kind, no_notes.get(field.name, field.shape)) for field in fields], align=True)
     assert dtype.fields is not None
-    return Layout(position, fields, dtype, int(dtype.fields["noted"][1]))
+    return Layout(position, fields, dtype, lean, int(dtype.fields["noted"][1]))
 
 
 class _Whole(np.ndarray):

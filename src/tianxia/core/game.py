@@ -111,6 +111,11 @@ class Game:
         """Numba's name for a position of this game."""
         return compiled.record_type(self.layout.dtype)
 
+    @cached_property
+    def lean(self) -> Any:
+        """Numba's name for a position that keeps no notes."""
+        return compiled.record_type(self.layout.lean)
+
     def signatures(self) -> list[tuple[Rule, Any]]:
         """Every rule that Python calls, with the types it is called with."""
         record = self.record

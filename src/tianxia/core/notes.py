@@ -1,7 +1,8 @@
 """While it applies a move, a rule notes what happened. The log, the animations and the replay come from the notes.
 
 A note is a kind and up to six numbers. Which of them only their owner may read is declared with the line of the
-log that tells it (`Line`). Simulations keep no notes: they start with the space used up.
+log that tells it (`Line`). Simulations keep no notes: their positions have no space for any (`Layout.lean`), and the
+compiler, which sees that, leaves every note out.
 """
 
 from collections.abc import Mapping
@@ -12,7 +13,7 @@ from typing import TypeAlias
 from tianxia.core.compiled import rule
 from tianxia.core.fields import NOTE, Position
 
-FULL = NOTE.size
+FULL = NOTE.size  # a position with so many notes keeps no more
 UNKNOWN = -99  # what stands in a note for a number that its reader may not know
 
 Note: TypeAlias = tuple[int, ...]  # a kind, then its numbers
@@ -22,13 +23,13 @@ Told: TypeAlias = tuple[IntEnum, Mapping[str, int]]  # the same with names, as o
 @rule
 def noting(s: Position) -> bool:
     """Whether notes are kept: ask before working out a number that only a note needs."""
-    return s.noted < FULL
+    return s.noted < len(s.notes)
 
 
 @rule
 def note(s: Position, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0) -> None:
     """Note what happened, if notes are kept."""
-    if s.noted < FULL:
+    if noting(s):
         place = s.noted
         s.notes[place, 0] = kind
         s.notes[place, 1] = a

@@ -17,7 +17,6 @@ from tianxia.core.chance import CHOOSING, DEALING, WORD, Generator, below, pick,
 from tianxia.core.compiled import ACTIONS, NOTHING, WEIGHTS, WHOLE, WORDS, YES_OR_NO, rule
 from tianxia.core.fields import CHANCE, NOBODY, Actions, Rows, Weights, all_rows
 from tianxia.core.game import Game, Rule
-from tianxia.core.notes import FULL
 from tianxia.core.options import Settings
 
 CHUNK = 256  # games that are played before Python hears of them
@@ -34,21 +33,14 @@ def play_out(
         if s.seat == CHANCE:
             count = chance(s, actions, weights)
             apply(s, actions[pick(dealing, weights, count)])
-        else:
+        if s.seat >= 0:
             count = legal(s, actions)
+            action = actions[0]
             if count > 1 or must_ask(s):
                 decisions += 1
-                apply(s, actions[below(choosing, count)])
-            else:
-                apply(s, actions[0])
+                action = actions[below(choosing, count)]
+            apply(s, action)
     return decisions
-
-
-@rule
-def begin(setup: Rule, s: Any, seats: int, settings: Weights) -> None:
-    """Set a game up that keeps no notes."""
-    s.noted = FULL
-    setup(s, seats, settings)
 
 
 def play_many(
@@ -64,14 +56,14 @@ def play_many(
         seed = np.uint64(low) + np.uint64(game)
         seed_with(dealing, seed, np.uint64(high), np.uint64(DEALING))
         seed_with(choosing, seed, np.uint64(high), np.uint64(CHOOSING))
-        begin(setup, rows[game], seats, settings)
+        setup(rows[game], seats, settings)
         decisions[game] = play_out(legal, chance, apply, must_ask, rows[game], dealing, choosing, actions, weights)
 
 
 @cache
 def player_of_many(game: Game) -> Rule:
     """Return `play_many`, compiled for a game."""
-    record = game.record
+    record = game.lean
     function = compiled.function_type
     signature = NOTHING(
         function(NOTHING, record, WHOLE, WEIGHTS),
@@ -102,7 +94,7 @@ def simulate(
     numbers = game.encode(settings)
 
     def play_chunk(first: int) -> Played:
-        rows = game.layout.zeros(min(chunk, games - first))
+        rows = game.layout.lean_zeros(min(chunk, games - first))
         decisions = np.zeros(len(rows), np.int32)
         start = seed + first
         rules = (game.setup, game.legal, game.chance, game.apply, game.must_ask)
