@@ -116,13 +116,13 @@ class State:
     @property
     def seat(self) -> int | None:
         """Whose decision it is: a seat, `CHANCE`, or `None` when the game is over."""
-        seat = int(self.position.seat)
+        seat: int = self._seat.item()
         return None if seat == NOBODY else seat
 
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return int(self.position.seat) == NOBODY
+        return bool(self._seat.item() == NOBODY)
 
     @property
     def actions(self) -> list[int]:
@@ -249,6 +249,8 @@ class State:
         self._rows = rows
         self._row = row(rows)
         self.position = readable(rows)
+        # What every move looks at, within reach: to find a field by its name takes longer than to apply a move.
+        self._seat, self._noted, self._notebook = rows["seat"], rows["noted"], rows["notes"][0]
 
     def _by_seat(self, function: Any) -> tuple[int, ...]:
         out = np.zeros(SEAT.size, np.int32)
@@ -259,7 +261,7 @@ class State:
         """Let chance and those who have a single choice have their turn, until a real decision is to be made."""
         game = self.game
         while True:
-            seat = self.position.seat
+            seat = self._seat.item()
             if seat == NOBODY:
                 self._listed: tuple[list[int], list[int]] = ([], [])
                 return
@@ -277,17 +279,18 @@ class State:
             self._apply(int(self._actions[0]))  # not a decision, so not one of the moves
 
     def _do(self, action: int) -> None:
-        self.moves.append(Move(int(self.position.seat), action))
+        self.moves.append(Move(self._seat.item(), action))
         self._apply(action)
 
     def _apply(self, action: int) -> None:
-        self.position.noted = 0
+        self._noted[0] = 0
         self.game.apply(self._row, action)
         self._collect_notes()
 
     def _collect_notes(self) -> None:
-        if self.position.noted:
-            self._notes += self.position.notes[: self.position.noted].tolist()
+        noted = self._noted.item()
+        if noted:
+            self._notes += self._notebook[:noted].tolist()
 
     def _replay(self, moves: Sequence[Move]) -> None:
         """Begin again and play these moves. A seeded generator brings by itself what it brought before."""
