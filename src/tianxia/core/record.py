@@ -211,7 +211,7 @@ class Record:
         """Play a move. Where the seed deals, it must be what the seed has `dealt`."""
         text, who = self.moves[index], state.seat
         right = None if dealt is None else state.notation(dealt)
-        told: dict[str, object] = {"number": index + 1, "move": text}
+        told: dict[str, object] = {"number": index + 1, "move": text, "players": self.players}
         try:
             state.play(text)
         except IllegalAction as error:

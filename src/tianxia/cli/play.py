@@ -1,0 +1,51 @@
+"""`tianxia play`: a game in the terminal."""
+
+import sys
+from argparse import Namespace
+from pathlib import Path
+
+from tianxia.cli.frame import Parser, Refusal, Screen, named_game, table_for
+from tianxia.core.registry import games
+from tianxia.core.words import Words
+
+
+def add(parser: Parser, words: Words) -> None:
+    """Take the game, the table, and how to show it."""
+    parser.add_game(optional=True)
+    parser.add_table()
+    parser.add_seed()
+    parser.how.add_argument("--load", metavar="FILE", type=Path, help=words.say("cli.option.load"))
+    parser.how.add_argument("--terminal", action="store_true", help=words.say("cli.option.terminal"))
+    parser.how.add_argument("--plain", action="store_true", help=words.say("cli.option.plain"))
+
+
+def run(given: Namespace, screen: Screen) -> int:
+    """Play a new game, or a saved one on."""
+    from tianxia.cli.terminal import play
+
+    if given.load is not None:
+        from tianxia.core import record
+
+        saved = record.load(given.load)
+        seats, settings = saved.seats, saved.options
+        played = named_game(saved.game)
+    else:
+        played = named_game(given.game or chosen(screen))
+        seats, settings = table_for(played, given.seats, given.set, screen)
+    return play(played, seats, dict(settings), given.seed, screen.lang, given.load, plain=given.plain)
+
+
+def chosen(screen: Screen) -> str:
+    """Ask which game, where there are several and somebody to ask."""
+    names = games()
+    if len(names) == 1:
+        return names[0]
+    if not sys.stdin.isatty():
+        raise Refusal("cli.error.missing", what="GAME", help="tianxia play --help")
+    screen.rows("cli.games", [(f"{n} {name}", screen.say(f"app.term.game-{name}")) for n, name in enumerate(names, 1)])
+    while True:
+        typed = input(f"{screen.say('table.choose-game')} ").strip().lower()
+        if typed in names:
+            return typed
+        if typed.isdecimal() and 1 <= int(typed[:9]) <= len(names):
+            return names[int(typed) - 1]
