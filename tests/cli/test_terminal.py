@@ -168,6 +168,18 @@ def test_a_person_is_told_why_a_move_is_not_allowed_and_can_take_one_back(sit):
     assert "is not a move in this game" in say(child, "castle")
     assert "they go from 1 to 16" in say(child, "77")
     assert "could be several moves" in say(child, "w")
+    for odd in (
+        "9" * 5000,
+        "٣٤",
+        "² > 1",
+        "wall > > 9",
+        "dragon 999999999999 on 0",
+        "\N{DRAGON}",
+        "a b c " * 50,
+        "?" * 9,
+        "? 99",
+    ):
+        say(child, odd[:1000])
     assert "nothing to take back" in say(child, "u")
     assert "third action" in say(child, "2 w 3")
     assert "Taken back: 2 walls > 3" in say(child, "u")
@@ -196,7 +208,7 @@ def test_everything_can_be_explained(sit):
 
 
 def test_a_dumb_terminal_and_a_screen_reader_get_plain_lines(sit):
-    for child in (sit(seats=3, TERM="dumb"), sit(seats=3, plain="yes")):
+    for child in (sit(seats=3, TERM="dumb", columns=300), sit(seats=3, plain="yes", columns=300)):
         child.expect_exact("Your move> ")
         assert "\033[" not in child.before.replace("\033[?2004h", "")
         text = child.before
@@ -205,6 +217,9 @@ def test_a_dumb_terminal_and_a_screen_reader_get_plain_lines(sit):
         assert "Your hand: 2 walls, a gate, a soldier and a rider" in text
         assert "wall: 2: section 1 (1, alone); 3: section 2 (1, alone); 4: section 3 (1, alone)" in text
         assert "Place 1: wall, Mei, counts 1" in say(child, "wall 1")
+    narrow = sit(seats=3, plain="yes", columns=60)
+    narrow.expect_exact("Your move> ")
+    assert all(len(line) <= 60 for line in clean(narrow.before).splitlines())
 
 
 def test_without_colours_the_same_is_drawn(sit):

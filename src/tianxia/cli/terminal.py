@@ -10,6 +10,7 @@ import re
 import shlex
 import signal
 import sys
+import textwrap
 import time
 import unicodedata
 from collections.abc import Callable, Iterator, Sequence
@@ -43,6 +44,7 @@ Decide: TypeAlias = Callable[[View, Sequence[int]], int]  # an opponent: what it
 
 NARROWEST = 40
 LONGEST_NAME = 14
+LONGEST_LINE = 60  # no move is longer, nor any number worth reading
 NOBODYS_NAMES = {"admin", "debian", "guest", "nobody", "pi", "root", "ubuntu", "user"}  # of machines, not of people
 HEADINGS = (".log.turn", ".log.month", ".log.round")  # log lines that open a new part
 PIECE = re.compile(r"\d+|[^\W\d_]+")
@@ -218,7 +220,7 @@ class Sitting:
         if 1 <= number <= count:
             self.state.play(self.menu.actions[number - 1])
         else:
-            self.print(self.words.say("terminal.no-number", number=number, n=count), ASKED)
+            self.print(self.words.say("terminal.no-number", number=str(number), n=count), ASKED)
 
     def play_words(self, text: str) -> None:
         """Play a move by its notation or the beginning of it; say why, if it is not allowed."""
@@ -565,15 +567,19 @@ class Sitting:
         if isinstance(what, str):
             what = Text(what)
         if isinstance(what, Text) and self.plain:
-            print(what.plain)
-            return
-        self.console.print(what, style=style)
+            self.print_lines([what.plain])
+        else:
+            self.console.print(what, style=style)
+
+    def print_lines(self, lines: Sequence[str]) -> None:
+        """Print plain lines, broken between words."""
+        for line in lines:
+            print(textwrap.fill(line, self.width, break_long_words=False, break_on_hyphens=False))
 
     def show(self, drawing: RenderableType, lines: Sequence[str]) -> None:
         """Print a drawing, or the lines that tell the same."""
         if self.plain:
-            for line in lines:
-                print(line)
+            self.print_lines(lines)
         else:
             self.print(drawing)
 
@@ -581,14 +587,19 @@ class Sitting:
         """Print a paragraph of the rules; links become ids that can be asked for."""
         linked = LINK.sub(r"\1 (\2)", text)
         if self.plain:
-            print(re.sub(r"\*|^\|[-|]+\|\n|^\| | \|$", "", linked, flags=re.MULTILINE).replace(" | ", ", "))
+            bare_text = re.sub(r"\*|^\|[-|]+\|\n|^\| | \|$", "", linked, flags=re.MULTILINE).replace(" | ", ", ")
+            self.print_lines(bare_text.splitlines())
         else:
             self.print(Padding(Markdown(linked), (0, 0, 0, 2)))
 
     def read(self, prompt: str) -> str:
         """Read a line."""
         sys.stdout.flush()
-        return input(f"{prompt}> ")
+        try:
+            line = input(f"{prompt}> ")
+        except UnicodeDecodeError:  # a key that is no letter in any language
+            return "?"
+        return line.encode("utf8", "replace").decode("utf8")[:LONGEST_LINE]
 
 
 def pieces(text: str) -> list[str]:
