@@ -1,6 +1,8 @@
 """Every position that can come up is let in; one that was bent is refused, or plays on to an end like any other."""
 
 import copy
+from collections.abc import Iterator
+from typing import Any
 
 import numpy as np
 import pytest
@@ -11,6 +13,7 @@ from tianxia.core.errors import BadPosition
 from tianxia.core.fields import Seen
 from tianxia.core.state import State
 
+Path = tuple[str | int, ...]
 SEATS = [2, 3, 4, 5]
 ODD = (-129, -100, -2, -1, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 20, 100, 127, 255, 32767)
 
@@ -25,7 +28,7 @@ def walk(table: Table, chooser: np.random.Generator, moves: int) -> None:
         table.play(str(chooser.choice(eager if chooser.random() < 0.7 else answers)))
 
 
-def positions(seats: int, count: int, every: int = 7):
+def positions(seats: int, count: int, every: int = 7) -> Iterator[Table]:
     chooser = np.random.default_rng([seats, count])
     found = 0
     while found < count:
@@ -47,7 +50,7 @@ def test_every_position_of_a_game_is_let_in_and_stands_as_it_was(seats):
             assert differences(table, as_state(table)) == {}
 
 
-def leaves(value, path=()):
+def leaves(value: Any, path: Path = ()) -> Iterator[Path]:
     """Every number in a dict, by the way to it."""
     if isinstance(value, dict | list):
         for key, entry in value.items() if isinstance(value, dict) else enumerate(value):
@@ -56,7 +59,7 @@ def leaves(value, path=()):
         yield path
 
 
-def bent(given, path, value):
+def bent(given: Any, path: Path, value: object) -> Any:
     changed = copy.deepcopy(given)
     inside = changed["position"]
     for key in path[:-1]:
@@ -74,7 +77,7 @@ def play_to_the_end(state: State, chooser: np.random.Generator) -> None:
     assert all(score >= 0 for score in state.scores)
 
 
-def refused(given) -> bool:
+def refused(given: object) -> bool:
     try:
         WALL.from_dict(given, seed=1, chance="manual")
     except BadPosition:

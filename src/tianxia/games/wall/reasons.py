@@ -22,8 +22,6 @@ def prompt(s: Wall, reader: int | None) -> Message:
         return Message("wall.prompt.must-ride" if s.action == ACTIONS_FROM else "wall.prompt.ride-or-lapse")
     if s.deck_size[seat] == 0:
         return Message("wall.prompt.must-lay")
-    if s.hand_size[seat] == 0:
-        return Message("wall.prompt.must-draw")
     return Message(f"wall.prompt.action{s.action}{'.rider' if s.hand[seat, Card.RIDER] else ''}")
 
 
@@ -47,7 +45,8 @@ def refusal(s: Wall, action: int) -> Message | None:
     if CARRY <= action < LAY:
         return refuse_carrier(s, action - CARRY)
     if s.step in {Step.CLAIM, Step.CARRIER}:
-        return Message("wall.no.score-first")
+        rides = LAY <= action < COVER and laid(action)[1] == Card.RIDER
+        return Message("wall.no.rider.scoring" if rides else "wall.no.score-first")
     if action == DRAW:
         return None if s.deck_size[s.seat] else Message("wall.no.draw.empty")
     if action == LAPSE:

@@ -1,0 +1,49 @@
+"""Every golden position holds, and together they prove every paragraph that there is to prove."""
+
+import re
+from pathlib import Path
+
+import pytest
+from tests.games.wall.golden import Golden, Player, goldens
+
+from tianxia.games.wall import reasons
+from tianxia.games.wall.words import LINES, Note
+
+GOLDENS = goldens()
+
+
+@pytest.mark.parametrize("golden", GOLDENS, ids=lambda golden: golden.name)
+def test_golden(golden: Golden) -> None:
+    player = Player()
+    for line in golden.lines:
+        player.run(line)
+    assert player.table is not None
+
+
+def test_no_two_goldens_have_one_name():
+    assert len({golden.name for golden in GOLDENS}) == len(GOLDENS)
+
+
+def test_every_reason_why_not_stands_in_a_golden():
+    source = Path(reasons.__file__).read_text("utf8")
+    refused = {line.rsplit("(", 1)[1][:-1] for golden in GOLDENS for line in golden.lines if line.startswith("refused")}
+    assert set(re.findall(r'"(wall\.no\.[\w.-]+)"', source)) == refused
+
+
+def test_every_question_stands_in_a_golden():
+    source = Path(reasons.__file__).read_text("utf8")
+    prompted = {line.split()[1] for golden in GOLDENS for line in golden.lines if line.startswith("prompt")}
+    plain = set(re.findall(r'"(wall\.prompt\.[\w.-]+)"', source))
+    told = {message for message in plain if ".wait" not in message and message != "wall.prompt.final"}
+    told |= {f"wall.prompt.action{action}{rider}" for action in (2, 3) for rider in ("", ".rider")}
+    assert told == prompted
+
+
+def test_every_kind_of_note_comes_up_in_a_golden():
+    seen = set()
+    for golden in GOLDENS:
+        player = Player()
+        for line in golden.lines:
+            player.run(line)
+        seen |= {kind for kind, _ in player.both()[1].told(None)}
+    assert seen == set(Note) == set(LINES)
