@@ -1,0 +1,1 @@
+"""What is measured, against whom, and the figures: README.md."""
