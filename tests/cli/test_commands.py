@@ -409,7 +409,11 @@ def test_rules_are_one_page_a_chapter_a_paragraph_or_all(tianxia_prints, name, l
     chapter = next(one for one in rules if one.level == 2)
     inside = tianxia_prints("rules", name, chapter.id, "--lang", lang)
     assert inside.strip() in everything
-    assert inside.count(f"[{chapter.id}.") + inside.count(f"[{name}.") > 1
+    chapters = [place for place, one in enumerate(rules) if one.level == 2]
+    told = json.loads(tianxia_prints("rules", name, chapter.id, "--lang", lang, "--json"))
+    assert [one["id"] for one in told] == [one.id for one in rules[chapters[0] : chapters[1]]]
+    last = tianxia_prints("rules", name, rules[chapters[-1]].id, "--lang", lang)
+    assert everything.endswith(last)
     paragraph = next(one for one in rules if one.level == 3)
     for wanted in (paragraph.id, paragraph.id.removeprefix(f"{name}."), paragraph.id.upper()):
         assert tianxia_prints("rules", name, wanted, "--lang", lang).startswith(f"{paragraph.title}  [{paragraph.id}]")
