@@ -70,7 +70,7 @@ def on_core(game: "Game", seats: int, settings: "Settings", screen: Screen) -> d
     """Measure random play on one core, and how long a start takes: the very first, and every other."""
     text = screen.say("cli.bench.progress", game=screen.title(game))
     steps = RUNS + STARTS + 1
-    compile_rules(game, screen)
+    compile_rules(game, screen, lean=True)
     with progress(steps, text) as show:
         seconds, decisions, count = one_run(game, seats, settings, FIRST_GAMES, 0)
         seconds, decisions, count = one_run(game, seats, settings, FIRST_GAMES, 0)  # the first one was still loading

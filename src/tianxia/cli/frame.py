@@ -300,13 +300,12 @@ def progress(count: int, text: str = "") -> Iterator[Callable[[int, str], None]]
         bar.stop()
 
 
-def compile_rules(played: "Game", screen: Screen) -> None:
+def compile_rules(played: "Game", screen: Screen, *, lean: bool = False) -> None:
     """Compile a game's rules, or load them, and tell a person who waits for it what is going on."""
-    if sys.stderr.isatty():
-        from tianxia.cli.terminal import progress_in
+    from tianxia.cli.terminal import progress_in
 
-        played.compile(progress_in(screen.words))
-    played.compile()
+    compile_them = played.compile_lean if lean else played.compile
+    compile_them(progress_in(screen.words) if sys.stderr.isatty() else None)
 
 
 def opened(sentence: str) -> str:

@@ -48,7 +48,7 @@ def run(given: Namespace, screen: Screen) -> int:
     seats, settings = table_for(game, given.seats, given.set, screen)
     seed = secrets.randbits(SEED_BITS // 4) if given.seed is None else given.seed  # short enough to be typed again
     found = Found(game, seats, settings, seed)
-    compile_rules(game, screen)
+    compile_rules(game, screen, lean=True)
     try:
         with progress(given.games, screen.say("cli.compile.first")) as show:
             play(found, given, screen, show)
@@ -117,22 +117,8 @@ class Found:
 
     def count(self, played: "Played") -> None:
         """Count some games."""
-        import numpy as np
-
-        from tianxia.core.fields import SEAT, row
-        from tianxia.core.game import ranked
-
-        points, standing = np.zeros(SEAT.size, np.int32), np.zeros(SEAT.size, np.int32)
-        scores, wins = np.zeros((len(played.rows), self.seats), np.int32), np.zeros((len(played.rows), self.seats))
-        for place in range(len(played.rows)):
-            position = row(played.rows, place)
-            self.game.scores(position, points)
-            self.game.standing(position, standing)
-            scores[place] = points[: self.seats]
-            winners = ranked(standing[: self.seats].tolist())
-            wins[place, list(winners)] = 1 / max(1, len(winners))
-        self.scores.append(scores)
-        self.wins.append(wins)
+        self.scores.append(played.scores)
+        self.wins.append(played.wins)
         self.decisions.append(played.decisions)
         self.games += len(played.rows)
         self.total += int(played.decisions.sum())

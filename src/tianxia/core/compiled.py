@@ -98,7 +98,9 @@ def show_progress(title: str, done: int, count: int) -> None:
         sys.stderr.flush()
 
 
-def compile_all(title: str, jobs: "list[tuple[Callable[..., object], Any]]", progress: Progress | None) -> None:
+def compile_all(
+    title: str, jobs: "list[tuple[Callable[..., object], Any]]", purpose: str, progress: Progress | None
+) -> None:
     """Compile functions for the types they will be called with, or load them from the cache.
 
     Only the first time is worth a person's while to watch, and a mark in the cache tells which time it is.
@@ -106,7 +108,7 @@ def compile_all(title: str, jobs: "list[tuple[Callable[..., object], Any]]", pro
     if INTERPRETED:
         return
     room = room_of(cast("Any", jobs[0][0]).py_func)
-    mark = None if room is None else cache_of(room) / "compiled"
+    mark = None if room is None else cache_of(room) / f"compiled for {purpose}"
     tell = (lambda *_: None) if mark and mark.exists() else progress or show_progress
     for done, (function, signature) in enumerate(jobs):
         tell(title, done, len(jobs))
@@ -133,4 +135,5 @@ def function_type(result: Any, *arguments: Any) -> Any:
 
 
 NOTHING, WHOLE, YES_OR_NO = types.void, types.int64, types.boolean
+TABLE = types.int32[:, ::1]
 ACTIONS, WEIGHTS, WORDS, PLANES = types.int32[::1], types.int32[::1], types.uint64[::1], types.float32[::1]

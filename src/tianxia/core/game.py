@@ -116,9 +116,8 @@ class Game:
         """Numba's name for a position that keeps no notes."""
         return compiled.record_type(self.layout.lean)
 
-    def signatures(self) -> list[tuple[Rule, Any]]:
-        """Every rule that Python calls, with the types it is called with."""
-        record = self.record
+    def signatures(self, record: Any) -> list[tuple[Rule, Any]]:
+        """Every rule that Python calls, with the types it is called with, for one kind of record."""
         return [
             (self.setup, NOTHING(record, WHOLE, WEIGHTS)),
             (self.legal, WHOLE(record, ACTIONS)),
@@ -134,8 +133,14 @@ class Game:
     def compile(self, progress: compiled.Progress | None = None) -> None:
         """Compile every rule now, or load it from the cache, telling a person who waits how far it is."""
         if not self._ready:
-            compiled.compile_all(self.title, self.signatures(), progress)
+            compiled.compile_all(self.title, self.signatures(self.record), "play", progress)
             self._ready.append(True)
+
+    def compile_lean(self, progress: compiled.Progress | None = None) -> None:
+        """Compile the rules that a simulation runs, on positions that keep no notes."""
+        rules = (self.setup, self.legal, self.chance, self.apply, self.must_ask, self.scores, self.standing)
+        jobs = [(rule, signature) for rule, signature in self.signatures(self.lean) if rule in rules]
+        compiled.compile_all(self.title, jobs, "simulation", progress)
 
 
 def ranked(standing: Sequence[int]) -> tuple[int, ...]:

@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 from tianxia.core import compiled
 from tianxia.core.chance import CHOOSING, DEALING, WORD, Generator, below, pick, seed_with
 from tianxia.core.compiled import ACTIONS, NOTHING, WEIGHTS, WHOLE, WORDS, YES_OR_NO, rule
-from tianxia.core.fields import CHANCE, NOBODY, Actions, Rows, Weights, all_rows
+from tianxia.core.fields import CHANCE, NOBODY, SEAT, Actions, Rows, Weights, all_rows
 from tianxia.core.game import Game, Rule
 from tianxia.core.options import Settings
 
@@ -44,8 +44,9 @@ def play_out(
 
 
 def play_many(
-    setup: Rule, legal: Rule, chance: Rule, apply: Rule, must_ask: Rule,
-    rows: Rows, decisions: Weights, seats: int, settings: Weights, low: int, high: int, width: int,
+    setup: Rule, legal: Rule, chance: Rule, apply: Rule, must_ask: Rule, scores: Rule, standing: Rule,
+    rows: Rows, decisions: Weights, points: Weights, places: Weights,
+    seats: int, settings: Weights, low: int, high: int, width: int,
 ) -> None:  # fmt: skip
     """Play a game in every row, the first with the seed of two words `low` and `high`, the next with the next."""
     actions = np.empty(width, np.int32)
@@ -58,11 +59,14 @@ def play_many(
         seed_with(choosing, seed, np.uint64(high), np.uint64(CHOOSING))
         setup(rows[game], seats, settings)
         decisions[game] = play_out(legal, chance, apply, must_ask, rows[game], dealing, choosing, actions, weights)
+        scores(rows[game], points[game])
+        standing(rows[game], places[game])
 
 
 @cache
 def player_of_many(game: Game) -> Rule:
     """Return `play_many`, compiled for a game."""
+    game.compile_lean()
     record = game.lean
     function = compiled.function_type
     signature = NOTHING(
@@ -71,7 +75,9 @@ def player_of_many(game: Game) -> Rule:
         function(WHOLE, record, ACTIONS, WEIGHTS),
         function(NOTHING, record, WHOLE),
         function(YES_OR_NO, record),
-        record[::1], WEIGHTS, WHOLE, WEIGHTS, WORDS.dtype, WORDS.dtype, WHOLE,
+        function(NOTHING, record, WEIGHTS),
+        function(NOTHING, record, WEIGHTS),
+        record[::1], WEIGHTS, compiled.TABLE, compiled.TABLE, WHOLE, WEIGHTS, WORDS.dtype, WORDS.dtype, WHOLE,
     )  # fmt: skip
     return compiled.with_rules(play_many, signature)
 
@@ -82,24 +88,34 @@ class Played:
 
     first_seed: int
     rows: Rows  # the final positions
-    decisions: NDArray[np.int32]
+    decisions: NDArray[np.int32]  # of seats, in each game
+    scores: NDArray[np.int32]  # a row for each game
+    standing: NDArray[np.int32]  # who is ahead, as `Game.standing` tells it
+
+    @property
+    def wins(self) -> NDArray[np.float64]:
+        """Each seat's part in the victory of each game: 1 for a winner, equal parts for those who share it."""
+        best = self.standing.max(axis=1, keepdims=True)
+        won = (self.standing == best) & (best >= 0)
+        return np.asarray(won / np.maximum(won.sum(axis=1, keepdims=True), 1))
 
 
 def simulate(
     game: Game, seats: int, settings: Settings, games: int, seed: int, jobs: int = 1, chunk: int = CHUNK
 ) -> Iterator[Played]:
     """Play games at random and hand them out in chunks, in order. The result does not depend on `jobs`."""
-    game.compile()
     play = player_of_many(game)
     numbers = game.encode(settings)
 
     def play_chunk(first: int) -> Played:
         rows = game.layout.lean_zeros(min(chunk, games - first))
         decisions = np.zeros(len(rows), np.int32)
+        scores, standing = np.zeros((2, len(rows), SEAT.size), np.int32)
         start = seed + first
-        rules = (game.setup, game.legal, game.chance, game.apply, game.must_ask)
-        play(*rules, all_rows(rows), decisions, seats, numbers, start & WORD, start >> 64 & WORD, game.width)
-        return Played(start, rows, decisions)
+        rules = (game.setup, game.legal, game.chance, game.apply, game.must_ask, game.scores, game.standing)
+        arrays = (all_rows(rows), decisions, scores, standing)
+        play(*rules, *arrays, seats, numbers, start & WORD, start >> 64 & WORD, game.width)
+        return Played(start, rows, decisions, scores[:, :seats], standing[:, :seats])
 
     starts = range(0, games, chunk)
     if jobs == 1:
