@@ -6,16 +6,19 @@ import subprocess
 import sys
 import textwrap
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from tianxia.core import compiled
 from tianxia.core.compiled import HOME, room_of, rule, sources_of
 from tianxia.core.registry import game
 
+TOO_LONG_TO_BE_COPIED = "; ".join(f"total = (total ^ {number}) * (s.last + more)" for number in range(200))
 TOY = {
     "__init__.py": "",
     "tables.py": "PRICE = 3\n",
-    "rules.py": """
+    "rules.py": f"""
         from tianxia.core.compiled import rule
         from tianxia.games.toy.tables import PRICE
 
@@ -23,6 +26,18 @@ TOY = {
         @rule
         def price(count):
             return count * PRICE
+
+
+        @rule
+        def end(s, more):
+            total = s.last
+            {TOO_LONG_TO_BE_COPIED}
+            return total
+
+
+        @rule
+        def last(s):
+            return end(s, 0) + end(s, 1) + end(s, s.first)
         """,
 }
 ASK = """
@@ -32,6 +47,19 @@ from tianxia.games.toy.rules import price
 print(price(2), digest_of_sources("games/toy"), digest_of_sources("games/wall"), digest_of_sources("core"))
 print(sum(price.stats.cache_hits.values()), sum(price.stats.cache_misses.values()))
 print(len([*cache_of("games/toy").rglob("*.nbc")]), len([*cache_of("games/toy").parent.iterdir()]))
+"""
+
+
+ASK_RECORDS = """
+import sys
+import numpy as np
+from tianxia.games.toy.rules import last
+SIZES = {"short": 3, "long": 7}
+for name in sys.argv[1:]:
+    rows = np.zeros(1, [("kept", "i1", SIZES[name]), ("first", "i1"), ("last", "i1")])
+    rows["last"] = len(name)
+    rows["first"] = 1
+    print(last(rows[0]), sum(last.stats.cache_hits.values()))
 """
 
 
@@ -50,11 +78,11 @@ class House:
         (self.home / path).parent.mkdir(exist_ok=True)
         (self.home / path).write_text(text)
 
-    def ask(self, **environment: str) -> list[list[str]]:
-        """Let a new process compile and call the toy's rule."""
+    def ask(self, *arguments: str, program: str = ASK, **environment: str) -> list[list[str]]:
+        """Let a new process compile and call the toy's rules."""
         known = {**os.environ, "PYTHONPATH": str(self.home.parent), "TIANXIA_CACHE": str(self.cache)}
         known |= {"PYTHONDONTWRITEBYTECODE": "1", "NUMBA_DISABLE_JIT": "0"} | environment
-        call = [sys.executable, "-c", ASK]
+        call = [sys.executable, "-c", program, *arguments]
         done = subprocess.run(call, env=known, capture_output=True, text=True, check=True, cwd=self.home.parent)
         return [line.split() for line in done.stdout.splitlines()]
 
@@ -106,6 +134,25 @@ def test_code_that_checks_every_index_has_a_cache_of_its_own(house):
     assert after[0] == before[0]
     assert after[1:] != before[1:]
     assert hits == ["0", "1"]
+
+
+def test_two_who_compile_at_the_same_time_keep_their_signatures_apart(tmp_path):
+    files: Any = compiled._CodeFiles
+    one, other, later = (files(str(tmp_path), "rules.score-12.py311", None) for _ in range(3))
+    assert one.load("records") is other.load("lean records") is None  # both have looked, and found nothing
+    one.save("records", "this code")
+    other.save("lean records", "that code")
+    assert (later.load("records"), later.load("lean records")) == ("this code", "that code")
+    shutil.copy(tmp_path / one._name_of("lean records"), tmp_path / one._name_of("records"))
+    assert later.load("records") is None
+
+
+def test_what_two_processes_compiled_for_two_kinds_of_positions_lives_together_in_a_third(house):
+    [[short, hits]] = house.ask("short", program=ASK_RECORDS)
+    [[long, none]] = house.ask("long", program=ASK_RECORDS)
+    assert hits == none == "0"
+    assert short != long
+    assert house.ask("short", "long", program=ASK_RECORDS) == [[short, "1"], [long, "2"]]
 
 
 def test_only_the_latest_caches_of_a_game_are_kept(house):

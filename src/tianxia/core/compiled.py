@@ -19,6 +19,7 @@ import numba
 import numpy as np
 from numba import types
 from numba.core import config
+from numba.core.caching import IndexDataCacheFile
 from platformdirs import user_cache_path
 
 P = ParamSpec("P")
@@ -79,11 +80,47 @@ def rule(function: Callable[P, R]) -> Callable[P, R]:
     return _compiled(function, room_of(function))
 
 
-def _compiled(function: Callable[P, R], room: str | None, *signature: Any) -> Callable[P, R]:
+def _compiled(function: Callable[P, R], room: str | None) -> Callable[P, R]:
     """Compile a function, with the cache of its room; one from elsewhere afresh, for we cannot name its sources."""
     if room is not None:
         config.CACHE_DIR = str(cache_of(room))  # type: ignore[attr-defined]
-    return cast("Callable[P, R]", cast("Any", numba.njit)(*signature, cache=room is not None, nogil=True)(function))
+    dispatcher = cast("Any", numba.njit)(cache=room is not None, nogil=True)(function)
+    if room is not None and not INTERPRETED:
+        kept = dispatcher._cache  # noqa: SLF001  # Numba has no public way to say how files are named
+        files = cast("Any", _CodeFiles)
+        kept._cache_file = files(kept.cache_path, kept._impl.filename_base, source_stamp=None)  # noqa: SLF001
+    return cast("Callable[P, R]", dispatcher)
+
+
+class _CodeFiles(IndexDataCacheFile):
+    """One file for each signature, named after it.
+
+    Numba numbers them and keeps an index. Two processes that compile at the same time may then give one number to two
+    signatures, and later one of these would run the other's code.
+    """
+
+    def save(self, key: object, data: object) -> None:
+        """Keep the code of a signature, and the signature itself beside it."""
+        self._save_data(self._name_of(key), (key, data))  # type: ignore[no-untyped-call]
+
+    def load(self, key: object) -> object:
+        """Return the code of a signature, or nothing."""
+        with contextlib.suppress(FileNotFoundError):
+            found, data = self._load_data(self._name_of(key))  # type: ignore[no-untyped-call]
+            return data if found == key else None
+        return None
+
+    def _name_of(self, key: object) -> str:
+        return f"{self._index_name.removesuffix('nbi')}{hashlib.sha256(repr(key).encode()).hexdigest()[:16]}.nbc"
+
+
+def _name_by_fields(record: Any) -> tuple[str, tuple[str]]:
+    return type(record).__name__, (hashlib.sha256(record.name.encode()).hexdigest()[:16],)
+
+
+# In the name of a compiled function Numba calls a kind of record by its place among all types that the process has met.
+# What two processes compiled may then bear one name for different positions, and loaded together one runs the other.
+cast("Any", types.Record).mangling_args = property(_name_by_fields)
 
 
 Progress: TypeAlias = Callable[[str, int, int], None]  # is told a title, how many rules are done, of how many
@@ -121,7 +158,12 @@ def compile_all(
 
 def with_rules(function: Callable[P, R], signature: Any) -> Callable[P, R]:
     """Compile a function that is handed rules, for one game's: so it can be cached, and calls them at full speed."""
-    return function if INTERPRETED else _compiled(function, room_of(function), signature)
+    if INTERPRETED:
+        return function
+    dispatcher = _compiled(function, room_of(function))
+    cast("Any", dispatcher).compile(signature)
+    cast("Any", dispatcher).disable_compile()
+    return dispatcher
 
 
 def record_type(dtype: "np.dtype[Any]") -> Any:
