@@ -8,6 +8,7 @@ import getpass
 import os
 import re
 import shlex
+import shutil
 import signal
 import sys
 import textwrap
@@ -70,7 +71,7 @@ def play(
     if not sys.stdin.isatty():
         print(said.say("terminal.no-terminal"), file=sys.stderr)
         return 2
-    game.compile(progress_in(said))
+    game.compile(progress_in(said, plain=plain))
     players: Sequence[str] = ()
     if record is not None:
         saved = records.load(record)
@@ -99,17 +100,19 @@ def at_random(seed: int) -> Decide:
     return lambda _view, actions: actions[below(generator, len(actions))]
 
 
-def progress_in(said: Words) -> Progress:
-    """Return what shows in the reader's language how far the compiling is."""
+def progress_in(said: Words, *, plain: bool = False) -> Progress:
+    """Return what shows in the reader's language how far the compiling is; plainly, only that it has begun."""
 
     def show(title: str, done: int, count: int) -> None:
         if not sys.stderr.isatty():
             return
+        columns = shutil.get_terminal_size().columns
         if done == 0:
-            sys.stderr.write(said.say("cli.compile.first") + "\n")
-        bar = "█" * (20 * done // count) + "·" * (20 - 20 * done // count)
-        text = f"{bar} {said.say('cli.compile.progress', game=title, done=done, count=count)}"
-        if os.environ.get("TERM") != "dumb":
+            sys.stderr.write(textwrap.fill(said.say("cli.compile.first"), columns) + "\n")
+        text = said.say("cli.compile.progress", game=title, done=done, count=count)
+        cells = max(0, min(20, columns - 2 - len(text)))
+        text = f"{'█' * (cells * done // count):·<{cells}} {text}"
+        if not plain and os.environ.get("TERM") != "dumb":
             sys.stderr.write("\r\033[K" + (text if done < count else ""))
         sys.stderr.flush()
 

@@ -69,6 +69,8 @@ class Game:
     impossible: Callable[[Any], str | None]  # (s): a sentence on what cannot be in this position, or None
     words: Words
     forbidden: Callable[[int, Settings], str | None] = field(default=lambda _seats, _settings: None)
+    insights: Callable[[Any, int | None], dict[str, Any]] = field(default=lambda _position, _reader: {})
+    """(s, reader): what a player works out from what lies on the table, by name, in plain numbers and lists."""
     _ready: list[bool] = field(default_factory=list, init=False, repr=False)
 
     @cached_property

@@ -59,6 +59,10 @@ class View:
         """Return what the seat knows as a readable dict. What it cannot know stands there as nothing."""
         return codec.to_dict(self.game, self.settings, self.rows)
 
+    def insights(self) -> dict[str, Any]:
+        """Return what a player works out from what the seat knows, as the rules work it out."""
+        return self.game.insights(self.position, self.seat)
+
     def sample_world(self, seed: int | None = None, chance: str = "seeded") -> "State":
         """Return a game that the seat cannot tell from the real one; all that agree with the view are as likely.
 

@@ -223,6 +223,8 @@ class Player:
         for letter, total in (pair.split("=") for pair in sums.split()):
             assert table.sections[number].total(self.seat(letter)) == int(total)
             assert values.total(state._row, number, self.seat(letter)) == int(total)
+            worked_out = state.view().insights()["totals"][number][self.seat(letter)]
+            assert worked_out == (int(total) if state.position.laid[number, self.seat(letter)] else None)
 
     def leads(self, text: str) -> None:
         number, leader = self.section(text)
@@ -232,6 +234,7 @@ class Player:
         assert leader == "nobody" or any(expected)
         assert [table.sections[number].leads(seat, table.seats) for seat in seats] == expected
         assert [bool(values.leads(state._row, number, seat)) for seat in seats] == expected
+        assert [state.view().insights()["leaders"][number] == seat for seat in seats] == expected
 
     def legal(self, text: str) -> None:
         assert set(listed(self.both()[1])) == set(text.split("; "))

@@ -3,6 +3,7 @@
 A world is a position that a seat cannot tell from the true one. `sample_world` deals one from the view alone.
 """
 
+import json
 from collections import Counter, defaultdict
 from collections.abc import Hashable
 from typing import Any
@@ -40,7 +41,7 @@ def view_shows_nothing_hidden(table: Table) -> None:
 
 
 def seat_cannot_tell_a_world_from_the_truth(table: Table) -> None:
-    """View, legal moves, prompts, refusals and planes of a seat stay the same in every world dealt for it."""
+    """View, insights, legal moves, prompts, refusals and planes of a seat stay the same in every world dealt for it."""
     for state in table.walk(share=0.1):
         for reader in table.readers:
             world = state.view(reader).sample_world(table.dice.getrandbits(128), "manual")
@@ -57,6 +58,9 @@ def shown(table: Table, state: State, reader: Reader) -> dict[str, Hashable]:
         "view": view.rows.tobytes(),
         "turn to decide": state.seat,
         "prompt": (prompt.id, tuple(prompt.numbers.items())),
+        "insights": json.dumps(view.insights()),
+        "insights, read from its view": json.dumps(view.insights())
+        == json.dumps(game.insights(state.position, reader)),
     }
     if reader is not None:
         seen["planes"] = planes(table, state.position, reader)

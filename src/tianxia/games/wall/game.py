@@ -4,6 +4,7 @@ from tianxia.core.game import Game, Words
 from tianxia.core.options import Option, Settings
 from tianxia.games.wall.choices import chance, legal, must_ask
 from tianxia.games.wall.impossible import impossible
+from tianxia.games.wall.insights import insights
 from tianxia.games.wall.moves import NUM_ACTIONS, NUM_OUTCOMES, notation, parse
 from tianxia.games.wall.planes import NUM_PLANES, planes
 from tianxia.games.wall.reasons import prompt, refusal
@@ -44,5 +45,6 @@ GAME = Game(
     parse=parse,
     impossible=impossible,
     forbidden=forbidden,
+    insights=insights,
     words=Words(lines=LINES, prompt=prompt, refusal=refusal, placeholders=placeholders),
 )
