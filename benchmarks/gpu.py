@@ -26,7 +26,7 @@ def same_as_cpu(game: Game, seats: int, settings: Settings) -> int:
     rows, decisions, same, place = arena.rows(), arena.decisions(), 0, 0
     for played in simulate(game, seats, settings, SAMPLE, SEED, jobs=8):
         for row, count in zip(played.rows, played.decisions, strict=True):
-            same += row.tobytes() == rows[place].tobytes() and count == decisions[place]
+            same += bool(row.tobytes() == rows[place].tobytes() and count == decisions[place])
             place += 1
     return same
 
