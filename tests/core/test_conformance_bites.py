@@ -103,6 +103,16 @@ def planes_that_peek(s, seat, out):
     out[0] = s["hand"][(seat + 1) % number(s, "seats")][0] / 8
 
 
+def weighs_what_the_next_seat_holds(s, actions, count, weights):
+    WALL.weigh(s, actions, count, weights)
+    weights[0] = 1 + s["hand"][(s["seat"] + 1) % s["seats"]][0]
+
+
+def lays_a_card_to_look_and_leaves_it(s, actions, count, weights):
+    WALL.weigh(s, actions, count, weights)
+    s["length"][0] += 1
+
+
 def prompt_that_peeks(s, reader):
     return Message("wall.prompt.claim.where", {"tile": int(s.hand[(s.turn + 1) % s.seats][0])})
 
@@ -166,6 +176,20 @@ SPOILT = [
     ("every_world_comes_up", lambda: spoilt(redeal=redeals_the_first_cards)),
     ("worlds_are_dealt_as_games_are", lambda: spoilt(redeal=redeals_the_first_cards)),
     ("chance_hangs_on_nothing_but_the_position", lambda: spoilt(legal=lists_another_order_each_time())),
+    (
+        "moves_are_weighed_by_what_the_mover_knows",
+        lambda: spoilt(weigh=weighs_what_the_next_seat_holds),
+    ),
+    (
+        "moves_are_weighed_by_what_the_mover_knows",
+        lambda: spoilt(weigh=lays_a_card_to_look_and_leaves_it),
+    ),
+    (
+        "moves_are_weighed_by_what_the_mover_knows",
+        lambda: spoilt(weigh=lambda _s, _actions, count, weights: weights[:count].fill(0)),
+    ),
+    ("worth_ends_as_the_scores", lambda: spoilt(worth=lambda _s, out: out.fill(7))),
+    ("worth_ends_as_the_scores", lambda: spoilt(worth=lambda _s, _out: None)),
     ("prompt_is_there_for_everybody", lambda: spoilt_words(prompt=lambda _s, _reader: Message("wall.prompt.sing"))),
     ("move_is_refused_with_a_reason_exactly_where_it_is_not_listed", lambda: spoilt_words(refusal=lambda *_: None)),
     (

@@ -179,3 +179,4 @@ def function_type(result: Any, *arguments: Any) -> Any:
 NOTHING, WHOLE, YES_OR_NO = types.void, types.int64, types.boolean
 TABLE = types.int32[:, ::1]
 ACTIONS, WEIGHTS, WORDS, PLANES = types.int32[::1], types.int32[::1], types.uint64[::1], types.float32[::1]
+POINTS = types.float64[::1]

@@ -21,6 +21,7 @@ Counts: TypeAlias = NDArray[Any]  # a table of small whole numbers
 Actions: TypeAlias = NDArray[np.int32]  # a list of moves, to be written into
 Weights: TypeAlias = NDArray[np.int32]  # how likely each outcome is, to be written into
 Planes: TypeAlias = NDArray[np.float32]  # what a learner reads, to be written into
+Points: TypeAlias = NDArray[np.float64]  # what each seat may expect, to be written into
 Rows: TypeAlias = NDArray[Any]  # positions side by side
 
 

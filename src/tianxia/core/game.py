@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 
 from tianxia.core import compiled
-from tianxia.core.compiled import ACTIONS, NOTHING, PLANES, WEIGHTS, WHOLE, WORDS
+from tianxia.core.compiled import ACTIONS, NOTHING, PLANES, POINTS, WEIGHTS, WHOLE, WORDS, rule
 from tianxia.core.errors import BadOption, shown
-from tianxia.core.fields import Layout
+from tianxia.core.fields import Actions, Layout, Weights
 from tianxia.core.notes import Line
 from tianxia.core.options import Option, Settings, read_settings
 
@@ -36,6 +36,12 @@ class Words:
     prompt: Callable[[Any, int | None], Message]  # (position, reader): what is asked now, as the reader is told it
     refusal: Callable[[Any, int], Message | None]  # (position, action): why the seat may not do this now
     placeholders: Callable[..., dict[str, object]]  # (words, players, numbers): the texts for a message's places
+
+
+@rule
+def all_alike(_s: Any, _actions: Actions, count: int, weights: Weights) -> None:
+    """Like every move as much as any other."""
+    weights[:count] = 1
 
 
 @dataclass(frozen=True, eq=False)
@@ -63,6 +69,15 @@ class Game:
     standing: Rule  # (s, out): who is ahead, ties broken; the highest wins, equals share, below zero nobody
     planes: Rule  # (s, seat, out): what a learner reads, from that seat's view
 
+    # Not rules but judgement (strategy.py), which compiles as well. A game may leave it to core.
+    weigh: Rule = field(default=all_alike, kw_only=True)
+    """(s, actions, count, weights): how much a sensible player likes each of the listed moves: at least 1, the more the
+    better. It reads only what the seat to move may know, and leaves the position as it was."""
+    worth: Rule | None = field(default=None, kw_only=True)
+    """(s, out): the final points that each seat may expect from here; once the game is over, the scores. Without
+    one, the points as they stand."""
+    spread: float = field(default=10.0, kw_only=True)  # points by which the end usually differs from that
+
     # Not rules: plain Python.
     notation: Callable[[Any, int], str]  # (s, action) -> text
     parse: Callable[[Any, str], int]  # (s, text) -> action; raises NotAMove
@@ -72,6 +87,11 @@ class Game:
     insights: Callable[[Any, int | None], dict[str, Any]] = field(default=lambda _position, _reader: {})
     """(s, reader): what a player works out from what lies on the table, by name, in plain numbers and lists."""
     _ready: list[bool] = field(default_factory=list, init=False, repr=False)
+
+    @property
+    def prospects(self) -> Rule:
+        """The points that each seat may expect, for every game."""
+        return self.worth or self.scores
 
     @cached_property
     def width(self) -> int:
@@ -130,6 +150,8 @@ class Game:
             (self.scores, NOTHING(record, WEIGHTS)),
             (self.standing, NOTHING(record, WEIGHTS)),
             (self.planes, NOTHING(record, WHOLE, PLANES)),
+            (self.weigh, NOTHING(record, ACTIONS, WHOLE, WEIGHTS)),
+            (self.prospects, NOTHING(record, POINTS)),
         ]
 
     def compile(self, progress: compiled.Progress | None = None) -> None:

@@ -13,7 +13,7 @@ A law is a function on a `Table`. Whoever writes a new one adds it to `LAWS`, an
 from collections.abc import Callable
 from typing import TypeAlias
 
-from tianxia.core.conformance import chances, hidden, malformed, moves, positions, records, texts, twins
+from tianxia.core.conformance import chances, hidden, judgement, malformed, moves, positions, records, texts, twins
 from tianxia.core.conformance.table import BrokenLaw, Table, tables
 from tianxia.core.game import Game
 
@@ -48,6 +48,8 @@ LAWS: dict[str, Law] = {
         hidden.worlds_are_dealt_as_games_are,
         chances.outcomes_come_as_their_weights_say,
         chances.chance_hangs_on_nothing_but_the_position,
+        judgement.moves_are_weighed_by_what_the_mover_knows,
+        judgement.worth_ends_as_the_scores,
         texts.prompt_is_there_for_everybody,
         texts.move_is_refused_with_a_reason_exactly_where_it_is_not_listed,
         texts.notes_fit_and_are_told,

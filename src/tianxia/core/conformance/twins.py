@@ -14,8 +14,9 @@ from typing import Any
 import numpy as np
 
 from tianxia.core.chance import GUESSING, new_generator
+from tianxia.core.conformance.judgement import weigh
 from tianxia.core.conformance.table import RandomPlayers, Table, rows_of, tables
-from tianxia.core.fields import row
+from tianxia.core.fields import CHANCE, SEAT, row
 from tianxia.core.game import Game
 from tianxia.core.registry import game as named
 from tianxia.core.simulate import simulate
@@ -65,6 +66,11 @@ def digest(table: Table, state: State) -> str:
     said = hashlib.sha256(state.to_bytes())
     said.update(repr((state.actions, state.weights, state.scores, state.standing)).encode())
     if len(state.moves) % THOROUGHLY == 0 or state.over:
+        worth = np.zeros(SEAT.size)
+        table.game.prospects(row(rows_of(state)), worth)
+        said.update(worth.tobytes())
+        if state.seat is not None and state.seat != CHANCE:
+            said.update(repr(weigh(table, rows_of(state), state.actions)).encode())
         said.update(repr([(int(kind), dict(numbers)) for kind, numbers in state.told(None)]).encode())
         for seat in range(table.seats):
             rows, out = rows_of(state), np.zeros(table.game.num_planes, np.float32)

@@ -10,6 +10,7 @@ from tianxia.games.wall.planes import NUM_PLANES, planes
 from tianxia.games.wall.reasons import prompt, refusal
 from tianxia.games.wall.rules import apply, redeal, scores, setup
 from tianxia.games.wall.state import LAYOUT
+from tianxia.games.wall.strategy import SPREAD, weigh, worth
 from tianxia.games.wall.tables import MAX_SEATS, MIN_SEATS
 from tianxia.games.wall.words import LINES, placeholders
 
@@ -41,6 +42,9 @@ GAME = Game(
     scores=scores,
     standing=scores,  # wall.end.win: equal sums share the victory, so points alone decide
     planes=planes,
+    weigh=weigh,
+    worth=worth,
+    spread=SPREAD,
     notation=notation,
     parse=parse,
     impossible=impossible,
