@@ -59,7 +59,7 @@ def from_dict(game: "Game", given: object) -> tuple[Settings, Rows]:
     fields = {field.name: field for field in game.layout.fields if field.seen is not Seen.NOTES}
     values = _mapping(top["position"], "position", [name for name in fields if name != "seats"])
     rows["seats"] = top["seats"]
-    for name in sorted(values, key=lambda name: bool(fields[name].filled)):  # how many first, then what
+    for name in sorted(values, key=lambda name: len(fields[name].filled)):  # how many first, then what
         rows[name][0] = _read(fields[name], fields[name].axes, values[name], name, rows[0])
     reason = game.impossible(readable(rows))
     if reason is not None:
@@ -90,8 +90,8 @@ def _length(field: Field, axes: tuple[Axis, ...], position: Any, where: tuple[in
     """Return how many places of an axis are in use."""
     if axes[0] == SEAT:
         return int(position["seats"])
-    if field.filled is not None and len(axes) == 1:
-        return min(max(int(position[field.filled][where]), 0), axes[0].size)
+    if len(axes) <= len(field.filled):
+        return min(max(int(position[field.filled[-len(axes)]][where]), 0), axes[0].size)
     return axes[0].size
 
 

@@ -55,7 +55,7 @@ class Field:
     seen: Seen
     meaning: str
     values: type[IntEnum] | None = None  # the names of its values, where they have names
-    filled: str | None = None  # the field that says how many places of the last axis are in use
+    filled: tuple[str, ...] = ()  # the fields that say how many places of the last axes are in use
     name: str = ""
 
     @property
@@ -76,14 +76,14 @@ def table(
     meaning: str,
     *,
     values: type[IntEnum] | None = None,
-    filled: str | None = None,
+    filled: tuple[str, ...] = (),
 ) -> Any:
     """Declare a field that holds a table of whole numbers."""
     return Field(kind, axes, seen, meaning, values, filled)
 
 
 SEAT = Axis("seat", 5)  # every game here is for five at most
-NOTE = Axis("note", 32)
+NOTE = Axis("note", 64)
 NOTE_PART = Axis("part", 7)  # the kind of a note and up to six numbers
 
 
