@@ -1,20 +1,14 @@
 """Read golden positions: short scripts in the notation of the rulebook's examples.
 
-A golden is a block of lines. Its head names it and the paragraphs that it proves:
-
-    GS-23 no dragon lands on a card with a tile [wall.card.dragon.tile]
-
 Cards: R:G is a red gate, R:G<B:D the same under a blue dragon, R:T*5 a red tower that carries the tile of 5. Types are
 Wall, Gate, Tower, Noble, Soldier, Horse (a rider) and Dragon; colours Red, V (green), Blue, Yellow, O (brown).
 
 The table:  new 2 | new 3, R begins | players R B Y | turn B, action 3 | section 1: 5 2 | R:W Y:W*4 | section 2: closed
             hand R: N W | deck R: none | supply: none | won R: 7 3 | out R
-Moves:      play draw; gate; 3 walls > 1
-Checks:     row 1: R:W | tiles 1: 7 2 | totals 1: R=2 Y=-3 | leads 1: R | legal: draw; lapse | may: draw; wall > 1
-            chance: tile 1 = 2, tile 5 = 8 | refused: draw (wall.no.draw.empty) | nonsense: wall + gate > 1
-            asked R, action 3 | asked chance | over | winners R B | fame R=5 | holds R: W | cards R: 5 + 15
-            supply 28 | prompt wall.prompt.action2 | tells Red lays a wall at section 1 and now has 1 there.
-            says wall.log.lay | silent wall.log.close
+Checks:     row 1: R:W | tiles 1: 7 2 | totals 1: R=2 Y=-3 | leads 1: R | asked R, action 3 | asked chance
+            fame R=5 | holds R: W | cards R: 5 + 15 | supply 28
+
+Moves and all other checks are those of every game: tests/games/golden.py.
 
 What is not said of a table is filled in: everybody holds five cards and has the rest in the deck, sections have two
 tiles, cards that are nowhere went with a section that was cleared, and the last player has won its tiles.
@@ -22,68 +16,36 @@ tiles, cards that are nowhere went with a section that was cleared, and the last
 
 import re
 from collections import Counter
-from dataclasses import dataclass
 from pathlib import Path
+from typing import ClassVar
 
-import pytest
-from tests.games.wall.plain import CHANCE, SET, TILES, Card, Section, Table
-from tests.games.wall.twins import WALL, as_state, differences, listed, play, play_forced
+from tests.games import golden
+from tests.games.golden import Golden
+from tests.games.twins import CHANCE, play_forced
+from tests.games.wall.plain import SET, TILES, Card, Section, Table
+from tests.games.wall.twins import WALL, as_state, differences
 
-from tianxia.core.errors import IllegalAction, NotAMove
-from tianxia.core.saying import log_lines
 from tianxia.core.state import State
 from tianxia.games.wall import values
 from tianxia.games.wall.words import COLOURS
 
 KINDS = {"W": "wall", "G": "gate", "T": "tower", "N": "noble", "S": "soldier", "H": "rider", "D": "dragon"}
 LETTERS = dict(zip("RVBYO", COLOURS, strict=True))
-HEAD = re.compile(r"(GS-\S+|[a-z][\w-]*) (.*) \[(.*)\]")
 USUAL_HAND = "W W S S S"
 USUAL_TILES = ((5, 4), (4, 3), (5, 3), (4, 2))
 
 
-@dataclass
-class Golden:
-    name: str
-    title: str
-    paragraphs: list[str]
-    lines: list[str]
-
-
 def goldens() -> list[Golden]:
-    found = []
-    for path in sorted(Path(__file__).parent.glob("*.golden")):
-        for block in re.split(r"\n\s*\n", path.read_text("utf8")):
-            lines = [line.strip() for line in block.splitlines() if line.strip() and not line.startswith("#")]
-            if lines:
-                head = HEAD.fullmatch(lines[0])
-                assert head, lines[0]
-                found.append(Golden(head[1], head[2], head[3].split(), lines[1:]))
-    return found
+    return golden.goldens(Path(__file__).parent)
 
 
-class Player:
-    """Plays a golden: the plain table and the fast rules, side by side."""
-
-    def __init__(self) -> None:
-        self.letters = "RVBYO"
-        self.set_up: dict[str, str] = {}
-        self.table: Table | None = None
-        self.state: State | None = None
-        self.told = 0
-
-    def run(self, line: str) -> None:
-        word = line.split(maxsplit=1)[0].rstrip(":")
-        rest = line[len(word) :].lstrip(": ")
-        if word in {"new", "players", "turn", "section", "hand", "deck", "supply", "won", "out"} and not self.table:
-            key = f"{word} {rest.split(':')[0]}" if word in {"section", "hand", "deck", "won"} else word
-            self.set_up[key] = rest.split(":", 1)[1].strip() if key != word else rest
-            return
-        if self.table is None:
-            self.begin()
-        getattr(self, word)(rest)
+class Player(golden.Player):
+    game = WALL
+    one_of: ClassVar = {"new", "players", "turn", "supply", "out"}
+    each_of: ClassVar = {"section", "hand", "deck", "won"}
 
     def begin(self) -> None:
+        self.letters = "RVBYO"
         if "new" in self.set_up:
             seats, _, start = self.set_up["new"].partition(", ")
             seat = self.letters.index(start[0]) if start else None
@@ -98,16 +60,12 @@ class Player:
 
     def both(self) -> tuple[Table, State]:
         assert self.table is not None
-        assert self.state is not None
-        return self.table, self.state
+        return self.table, self.fast()
 
     def compare(self) -> None:
         assert differences(*self.both()) == {}
 
     # The table
-
-    def seat(self, letter: str) -> int:
-        return self.letters.index(letter)
 
     def seat_of(self, key: str) -> int:
         return self.seat(key.split()[1])
@@ -185,16 +143,6 @@ class Player:
         assert min(table.supply.values(), default=0) >= 0
         assert set(table.supply) <= set(TILES)
 
-    # Moves
-
-    def play(self, moves: str) -> None:
-        table, state = self.both()
-        self.told = len(state.told(None))
-        for move in moves.split("; "):
-            assert move in listed(state), (move, listed(state))
-            play(table, state, [move])
-            self.compare()
-
     # Checks
 
     def section(self, text: str) -> tuple[int, str]:
@@ -236,48 +184,12 @@ class Player:
         assert [bool(values.leads(state._row, number, seat)) for seat in seats] == expected
         assert [state.view().insights()["leaders"][number] == seat for seat in seats] == expected
 
-    def legal(self, text: str) -> None:
-        assert set(listed(self.both()[1])) == set(text.split("; "))
-
-    def may(self, text: str) -> None:
-        assert set(text.split("; ")) <= set(listed(self.both()[1]))
-
-    def chance(self, text: str) -> None:
-        expected = {outcome: int(weight) for outcome, weight in (each.split(" = ") for each in text.split(", "))}
-        assert listed(self.both()[1]) == expected
-
-    def refused(self, text: str) -> None:
-        found = re.fullmatch(r"(.*) \((\S+)\)", text)
-        assert found
-        state = self.both()[1]
-        before = state.to_bytes()
-        with pytest.raises(IllegalAction) as error:
-            state.play(found[1])
-        reason = state.refusal(WALL.parse(state.position, found[1]))
-        assert reason is not None
-        assert reason.id == found[2]
-        assert error.value.rule is not None
-        assert state.to_bytes() == before
-
-    def nonsense(self, text: str) -> None:
-        state = self.both()[1]
-        before = state.to_bytes()
-        with pytest.raises(NotAMove):
-            state.play(text)
-        assert state.to_bytes() == before
-
     def asked(self, text: str) -> None:
         table, state = self.both()
         who, _, action = text.partition(", action ")
         asked = table.question.asked
         assert who == (CHANCE if asked == CHANCE else self.letters[int(asked)])
         assert not action or int(action) == state.position.action
-
-    def over(self, _: str) -> None:
-        assert self.both()[1].over
-
-    def winners(self, text: str) -> None:
-        assert [self.letters[seat] for seat in self.both()[1].winners] == text.split()
 
     def fame(self, text: str) -> None:
         for letter, fame in (pair.split("=") for pair in text.split()):
@@ -298,26 +210,5 @@ class Player:
     def supply(self, text: str) -> None:
         assert self.both()[0].supply.total() == int(text)
 
-    def told_since(self) -> list[tuple[str, str]]:
-        state = self.both()[1]
-        told = state.told(None)[self.told :]
-        names = [LETTERS[letter].capitalize() for letter in self.letters]
-        return [
-            (WALL.words.lines[kind].message, line)
-            for (kind, _), line in zip(told, log_lines(WALL, told, "en", names), strict=True)
-        ]
-
-    def says(self, text: str) -> None:
-        said = [message for message, _ in self.told_since()]
-        ahead = iter(said)
-        assert all(message in ahead for message in text.split()), said
-
-    def silent(self, text: str) -> None:
-        assert not {message for message, _ in self.told_since()} & set(text.split())
-
-    def tells(self, text: str) -> None:
-        assert text in [line for _, line in self.told_since()], self.told_since()
-
-    def prompt(self, text: str) -> None:
-        state = self.both()[1]
-        assert WALL.words.prompt(state.position, state.seat).id == text
+    def names(self) -> list[str]:
+        return [LETTERS[letter].capitalize() for letter in self.letters]

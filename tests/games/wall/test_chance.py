@@ -5,8 +5,9 @@ from itertools import combinations
 from math import comb, prod
 
 import pytest
+from tests.games.twins import listed
 from tests.games.wall.plain import SET, TILES, Card, Table
-from tests.games.wall.twins import WALL, as_state, listed
+from tests.games.wall.twins import WALL, as_state
 
 
 def test_at_first_every_tile_is_as_likely_as_it_is_printed():

@@ -4,7 +4,8 @@ import re
 from pathlib import Path
 
 import pytest
-from tests.games.wall.golden import Golden, Player, goldens
+from tests.games.golden import Golden, played
+from tests.games.wall.golden import Player, goldens
 
 from tianxia.games.wall import reasons
 from tianxia.games.wall.words import LINES, Note
@@ -14,10 +15,7 @@ GOLDENS = goldens()
 
 @pytest.mark.parametrize("golden", GOLDENS, ids=lambda golden: golden.name)
 def test_golden(golden: Golden) -> None:
-    player = Player()
-    for line in golden.lines:
-        player.run(line)
-    assert player.table is not None
+    played(Player(), golden)
 
 
 def test_no_two_goldens_have_one_name():
@@ -42,8 +40,5 @@ def test_every_question_stands_in_a_golden():
 def test_every_kind_of_note_comes_up_in_a_golden():
     seen = set()
     for golden in GOLDENS:
-        player = Player()
-        for line in golden.lines:
-            player.run(line)
-        seen |= {kind for kind, _ in player.both()[1].told(None)}
+        seen |= {kind for kind, _ in played(Player(), golden).fast().told(None)}
     assert seen == set(Note) == set(LINES)

@@ -2,8 +2,9 @@
 
 import numpy as np
 import pytest
-from tests.games.wall.plain import CHANCE, Table
-from tests.games.wall.twins import WALL, differences, play
+from tests.games.twins import CHANCE, play
+from tests.games.wall.plain import Table
+from tests.games.wall.twins import WALL, differences
 
 from tianxia.games.wall import values
 

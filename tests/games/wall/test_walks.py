@@ -3,8 +3,9 @@
 from collections import Counter
 
 import pytest
+from tests.games.twins import play_forced
 from tests.games.wall.plain import Card, Table
-from tests.games.wall.twins import WALL, as_state, play_forced
+from tests.games.wall.twins import WALL, as_state
 
 from tianxia.core.state import State
 

@@ -4,6 +4,7 @@ import re
 
 import numpy as np
 import pytest
+from tests.games.golden import played
 from tests.games.wall.golden import LETTERS, Player, goldens
 from tests.games.wall.twins import WALL
 
@@ -36,7 +37,7 @@ def test_the_longest_log_of_a_move_has_room():
     player = Player()
     for line in LONGEST.strip().splitlines():
         player.run(line)
-    state = player.both()[1]
+    state = player.fast()
     assert state.position.noted <= NOTE.size
     assert player.told_since()[0][0] == "wall.log.dragon.cover"
     assert player.told_since()[-1][0] == "wall.log.end.win"
@@ -46,10 +47,8 @@ def test_the_longest_log_of_a_move_has_room():
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_line_of_every_golden_can_be_said(lang):
     for golden in goldens():
-        player = Player()
-        for line in golden.lines:
-            player.run(line)
-        state = player.both()[1]
+        player = played(Player(), golden)
+        state = player.fast()
         for names in ((), [LETTERS[letter] for letter in player.letters]):
             for reader in (None, 0):
                 lines = log_lines(WALL, state.told(reader), lang, names, reader)

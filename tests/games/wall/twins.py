@@ -1,9 +1,10 @@
 """The plain table and the fast rules side by side: one position, told by both; one game, played by both."""
 
-from collections.abc import Iterable
 from typing import Any
 
-from tests.games.wall.plain import CHANCE, SET, Card, Table
+from tests.games import twins
+from tests.games.twins import CHANCE
+from tests.games.wall.plain import SET, Card, Table
 
 import tianxia
 from tianxia.core.state import State
@@ -85,36 +86,9 @@ def as_state(table: Table) -> State:
     return WALL.from_dict(given, seed=1, chance="manual")
 
 
-def listed(state: State) -> dict[str, int]:
-    """What may be played, with its weight."""
-    weights = state.weights or [1] * len(state.actions)
-    return {state.notation(action): weight for action, weight in zip(state.actions, weights, strict=True)}
-
-
-def play(table: Table, state: State, moves: Iterable[str] = ()) -> None:
-    """Play moves in both; what has a single answer the table is told, too, as a state plays it by itself."""
-    play_forced(table)
-    for move in moves:
-        state.play(move)
-        table.play(move)
-        play_forced(table)
-
-
-def play_forced(table: Table) -> None:
-    while not table.is_over and table.question.asked != CHANCE and len(table.question.answers) == 1:
-        table.play(*table.question.answers)
-
-
 def differences(table: Table, state: State) -> dict[str, tuple[Any, Any]]:
     """Where the two do not tell the same: field, plain, fast."""
-    told = state.to_dict()["position"]
-    plain = as_position(table)
-    found = {name: (plain[name], told[name]) for name in plain if plain[name] != told[name]}
-    answers = {} if table.is_over else table.question.answers
-    if answers != listed(state):
-        found["may be played"] = (answers, listed(state))
+    found = twins.differences(table, as_position(table), state)
     if table.winners() != list(state.winners) or table.fame() != list(state.scores):
         found["winners"] = (table.winners(), state.winners)
-    if set(plain) != set(told):
-        found["fields"] = (sorted(plain), sorted(told))
     return found
