@@ -1,21 +1,17 @@
 """Every position that can come up is let in; one that was bent is refused, or plays on to an end like any other."""
 
-import copy
 from collections.abc import Iterator
-from typing import Any
 
 import numpy as np
 import pytest
+from tests.games.bending import ODD, bent, leaves, play_to_the_end, refused
 from tests.games.wall.plain import Table
 from tests.games.wall.twins import WALL, as_state, differences
 
 from tianxia.core.errors import BadPosition
 from tianxia.core.fields import Seen
-from tianxia.core.state import State
 
-Path = tuple[str | int, ...]
 SEATS = [2, 3, 4, 5]
-ODD = (-129, -100, -2, -1, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 20, 100, 127, 255, 32767)
 
 
 def walk(table: Table, chooser: np.random.Generator, moves: int) -> None:
@@ -50,41 +46,6 @@ def test_every_position_of_a_game_is_let_in_and_stands_as_it_was(seats):
             assert differences(table, as_state(table)) == {}
 
 
-def leaves(value: Any, path: Path = ()) -> Iterator[Path]:
-    """Every number in a dict, by the way to it."""
-    if isinstance(value, dict | list):
-        for key, entry in value.items() if isinstance(value, dict) else enumerate(value):
-            yield from leaves(entry, (*path, key))
-    else:
-        yield path
-
-
-def bent(given: Any, path: Path, value: object) -> Any:
-    changed = copy.deepcopy(given)
-    inside = changed["position"]
-    for key in path[:-1]:
-        inside = inside[key]
-    inside[path[-1]] = value
-    return changed
-
-
-def play_to_the_end(state: State, chooser: np.random.Generator) -> None:
-    for _ in range(2000):
-        if state.over:
-            break
-        state.play(int(chooser.choice(state.actions)))
-    assert state.over
-    assert all(score >= 0 for score in state.scores)
-
-
-def refused(given: object) -> bool:
-    try:
-        WALL.from_dict(given, seed=1, chance="manual")
-    except BadPosition:
-        return True
-    return False
-
-
 @pytest.mark.parametrize("seats", SEATS)
 def test_a_bent_position_is_refused_or_plays_on_to_an_end(seats):
     chooser = np.random.default_rng([seats, 77])
@@ -94,7 +55,7 @@ def test_a_bent_position_is_refused_or_plays_on_to_an_end(seats):
         paths = list(leaves(given["position"]))
         for _ in range(12):
             changed = bent(given, paths[chooser.integers(len(paths))], int(chooser.choice(ODD)))
-            if not refused(changed):
+            if not refused(WALL, changed):
                 let_in += 1
                 play_to_the_end(WALL.from_dict(changed, seed=let_in), chooser)
     assert let_in > 0
@@ -105,7 +66,7 @@ def test_of_every_field_there_is_a_law():
     for table in positions(3, 60, every=11):
         given = as_state(table).to_dict()
         for path in leaves(given["position"]):
-            if path[0] in unguarded and any(refused(bent(given, path, value)) for value in ODD[3:9]):
+            if path[0] in unguarded and any(refused(WALL, bent(given, path, value)) for value in ODD[3:9]):
                 unguarded.discard(path[0])
     assert not unguarded
 

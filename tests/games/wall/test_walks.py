@@ -3,38 +3,9 @@
 from collections import Counter
 
 import pytest
-from tests.games.twins import play_forced
+from tests.games.walks import plain_walks, walks
 from tests.games.wall.plain import Card, Table
 from tests.games.wall.twins import WALL, as_state
-
-from tianxia.core.state import State
-
-
-def walks(state: State, depth: int) -> int:
-    if depth == 0 or state.over:
-        return 1
-    if depth == 1:
-        return len(state.actions)
-    count = 0
-    for action in state.actions:
-        after = state.copy()
-        after.play(action)
-        count += walks(after, depth - 1)
-    return count
-
-
-def plain_walks(build, moves: tuple[str, ...], depth: int) -> int:
-    """The plain table cannot be copied: it is built and played anew for every walk."""
-    table = build()
-    play_forced(table)
-    for move in moves:
-        table.play(move)
-        play_forced(table)
-    if depth == 0 or table.is_over:
-        return 1
-    if depth == 1:
-        return len(table.question.answers)
-    return sum(plain_walks(build, (*moves, answer), depth - 1) for answer in table.question.answers)
 
 
 def opening(seats: int):
@@ -87,4 +58,4 @@ def test_walks_are_as_many_as_the_plain_rules_have(build, known):
     state = as_state(table) if table.is_set_up else WALL.new(table.seats, 1, "manual")
     counts = [walks(state, depth) for depth in range(1, len(known) + 1)]
     assert counts == known
-    assert counts == [plain_walks(build, (), depth) for depth in range(1, len(known) + 1)]
+    assert counts == [plain_walks(build, depth) for depth in range(1, len(known) + 1)]
