@@ -17,7 +17,7 @@ help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 	@echo '  Options for a command go into ARGS: make play ARGS="--help", make test ARGS="-k rider"'
 
-play: .venv/ready-to-play ## Start the app and open the page
+play: .venv/ready-to-play ## Play, in the terminal
 	@$(BIN)/tianxia play $(ARGS)
 
 test: .venv/ready-to-work ## Run every fast test

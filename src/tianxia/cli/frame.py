@@ -247,6 +247,8 @@ class Screen:
             return self.say(error.message, **error.values)
         if isinstance(error, BadRecord):
             return self.told_of_record(error)
+        if error.message and self.lang != "en":
+            return opened(self.say(error.message, **error.values))
         return opened(str(error))
 
     def told_of_record(self, error: BadRecord) -> str:
@@ -265,6 +267,8 @@ class Screen:
 
         if not isinstance(value, Message):
             return value
+        if value.id.startswith("error."):
+            return self.say(value.id, **{name: text for name, text in error.values.items() if isinstance(text, str)})
         players = error.values.get("players")
         names = players if isinstance(players, tuple) else ()
         return say(game(value.id.partition(".")[0]), value, self.lang, names)

@@ -7,6 +7,7 @@ import contextlib
 import getpass
 import os
 import re
+import secrets
 import shlex
 import shutil
 import signal
@@ -48,6 +49,7 @@ LONGEST_NAME = 14
 LONGEST_LINE = 60  # no move is longer, nor any number worth reading
 NOBODYS_NAMES = {"admin", "debian", "guest", "nobody", "pi", "root", "ubuntu", "user"}  # of machines, not of people
 HEADINGS = (".log.turn", ".log.month", ".log.round")  # log lines that open a new part
+HANGING_UP = [getattr(signal, name) for name in ("SIGHUP", "SIGTERM") if hasattr(signal, name)]
 PIECE = re.compile(r"\d+|[^\W\d_]+")
 LINK = re.compile(r"\[(.*?)\]\(#(.*?)\)")
 
@@ -155,19 +157,19 @@ class Sitting:
         """Play until the game is over, or somebody has had enough. Whatever happens, nothing is lost."""
         with contextlib.suppress(ImportError):  # where there is one, lines can be edited and called back
             import readline  # noqa: F401
-        try:
-            with hanging_up():
+        with hanging_up():
+            try:
                 self.welcome()
                 self.play()
                 self.finish()
-        except (EOFError, KeyboardInterrupt):
-            self.print()
-            self.keep()
-        except Left:
-            self.keep()
-        except Exception:
-            self.keep()
-            raise
+            except BaseException as error:
+                hang_up_in_peace()
+                with contextlib.suppress(OSError):  # the line may have gone dead
+                    if not isinstance(error, Left):
+                        print()
+                self.keep()
+                if not isinstance(error, Left | EOFError | KeyboardInterrupt):
+                    raise
         return 0
 
     def play(self) -> None:
@@ -617,11 +619,9 @@ def bare(text: str) -> str:
 
 
 def new_file(game: str) -> Path:
-    """Name a new file among the user's games."""
+    """Name a new file among the user's games; two tables that are left in the same second have two names."""
     folder = Path(os.environ.get("TIANXIA_DATA") or user_data_path("tianxia")) / "games"
-    name = f"{game}-{time.strftime('%Y-%m-%d-%H%M%S')}"
-    tries = (folder / f"{name}{ending}.json" for ending in ["", *(f"-{number}" for number in range(2, 1000))])
-    return next(path for path in tries if not path.exists())
+    return folder / f"{game}-{time.strftime('%Y-%m-%d-%H%M%S')}-{secrets.token_hex(2)}.json"
 
 
 @contextlib.contextmanager
@@ -629,12 +629,18 @@ def hanging_up() -> Iterator[None]:
     """Take the end of the line, or of the machine, for leaving: the game is saved."""
 
     def leave(_number: int, _frame: FrameType | None) -> None:
+        hang_up_in_peace()
         raise Left
 
-    numbers = [getattr(signal, name) for name in ("SIGHUP", "SIGTERM") if hasattr(signal, name)]
-    before = {number: signal.signal(number, leave) for number in numbers}
+    before = {number: signal.signal(number, leave) for number in HANGING_UP}
     try:
         yield
     finally:
         for number, handler in before.items():
             signal.signal(number, handler)
+
+
+def hang_up_in_peace() -> None:
+    """A terminal that closes may say so several times, and in several ways: none may disturb the saving."""
+    for number in HANGING_UP:
+        signal.signal(number, signal.SIG_IGN)

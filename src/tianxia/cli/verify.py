@@ -10,7 +10,7 @@ from tianxia.cli.frame import Parser, Refusal, Screen, compile_rules, named_game
 from tianxia.core.errors import TianxiaError
 from tianxia.core.words import Words
 
-BROKEN, UNREADABLE = 1, 2  # exit statuses: the worst one counts
+BROKEN = 2  # exit status
 
 
 def add(parser: Parser, words: Words) -> None:
@@ -65,7 +65,7 @@ def check(path: Path, screen: Screen) -> dict[str, Any]:
         found.verify()
     except OSError as error:
         return told | {
-            "status": UNREADABLE,
+            "status": BROKEN,
             "text": screen.say("cli.error.file", path=path.name, reason=error.strerror),
         }
     except TianxiaError as error:

@@ -47,7 +47,7 @@ def from_dict(game: "Game", given: object) -> tuple[Settings, Rows]:
         if key not in top:
             message = f'"{key}" is missing: a position has {", ".join(TOP)}.'
             raise BadPosition(message)
-    if top["game"] != game.name:
+    if not isinstance(top["game"], str) or top["game"] != game.name:
         message = f'this is a position of {shown(top["game"])}, not of "{game.name}".'
         raise BadPosition(message)
     if type(top.get("rules", game.rules)) is not int or top.get("rules", game.rules) != game.rules:

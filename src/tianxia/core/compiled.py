@@ -30,9 +30,15 @@ CACHES = Path(os.environ.get("TIANXIA_CACHE") or user_cache_path("tianxia")) / "
 KEPT_CACHES = 4  # of each room's older sources, so that going back and forth between two versions stays quick
 
 INTERPRETED = os.environ.get("NUMBA_DISABLE_JIT", "0") != "0"
-if INTERPRETED:
-    # The generator's unsigned words are meant to wrap round. Positions hand out Python's integers, which do not.
-    np.seterr(over="ignore")
+
+
+def let_words_wrap() -> None:
+    """Let unsigned words wrap round in this thread, as the generator means it; positions hand out Python's integers."""
+    if INTERPRETED:
+        np.seterr(over="ignore")
+
+
+let_words_wrap()
 
 
 def room_of(function: Callable[..., object]) -> str | None:

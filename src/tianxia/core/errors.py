@@ -13,7 +13,9 @@ TianxiaError
 └── BadRecord          a game record that is broken; `.line` is where
 """
 
+import operator
 from difflib import get_close_matches
+from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -21,7 +23,13 @@ if TYPE_CHECKING:
 
 
 class TianxiaError(Exception):
-    """Any error that a caller can cause. Nothing was changed."""
+    """Any error that a caller can cause. Nothing was changed.
+
+    Where a text says the reason in every language, `message` is its id and `values` fill its places.
+    """
+
+    message: str = ""
+    values: "Mapping[str, object]" = MappingProxyType({})
 
 
 class UnknownGame(TianxiaError):
@@ -34,6 +42,11 @@ class UnknownLanguage(TianxiaError):
 
 class BadOption(TianxiaError):
     """An option, a value or a number of seats that the rulebook does not have."""
+
+    def __init__(self, sentence: str, message: str = "", values: "Mapping[str, object] | None" = None) -> None:
+        super().__init__(sentence)
+        self.message = message
+        self.values = values or {}
 
 
 class IllegalAction(TianxiaError):
@@ -65,10 +78,7 @@ class BadPosition(TianxiaError):
 
 
 class BadRecord(TianxiaError):
-    """A game record that is broken. `line` is the line of the file, if there is one.
-
-    Where a text says the reason in every language, `message` is its id and `values` fill its places.
-    """
+    """A game record that is broken. `line` is the line of the file, if there is one."""
 
     def __init__(
         self, sentence: str, line: int | None = None, message: str = "", values: "Mapping[str, object] | None" = None
@@ -93,11 +103,21 @@ def shown(value: object, longest: int = 60) -> str:
     return '"' + (text if len(text) <= longest else text[:longest] + "…") + '"'
 
 
+def whole(value: object) -> int | None:
+    """Return a whole number as Python's own, whoever made it; yes, no and everything else are none."""
+    if isinstance(value, bool) or not hasattr(type(value), "__index__"):
+        return None
+    try:
+        return operator.index(value)  # type: ignore[arg-type]
+    except Exception:  # noqa: BLE001  # an array of several, or something hostile
+        return None
+
+
 def _written(value: object) -> str:
     """Write down what somebody gave us, if that can be done at all."""
     if isinstance(value, str):
         return value
     try:
         return repr(value)
-    except (RecursionError, ValueError):  # lists in lists in lists …, or a number of thousands of digits
+    except Exception:  # noqa: BLE001  # lists in lists in lists …, a number of thousands of digits, something hostile
         return f"{type(value).__name__} without end"

@@ -10,10 +10,11 @@ import numpy as np
 
 from tianxia.core import compiled
 from tianxia.core.compiled import ACTIONS, NOTHING, PLANES, POINTS, WEIGHTS, WHOLE, WORDS, rule
-from tianxia.core.errors import BadOption, shown
+from tianxia.core.errors import BadOption, shown, whole
 from tianxia.core.fields import Actions, Layout, Weights
 from tianxia.core.notes import Line
 from tianxia.core.options import Option, Settings, read_settings
+from tianxia.core.words import words
 
 if TYPE_CHECKING:
     from tianxia.core.state import State
@@ -83,7 +84,7 @@ class Game:
     parse: Callable[[Any, str], int]  # (s, text) -> action; raises NotAMove
     impossible: Callable[[Any], str | None]  # (s): a sentence on what cannot be in this position, or None
     words: Words
-    forbidden: Callable[[int, Settings], str | None] = field(default=lambda _seats, _settings: None)
+    forbidden: Callable[[int, Settings], Message | None] = field(default=lambda _seats, _settings: None)
     insights: Callable[[Any, int | None], dict[str, Any]] = field(default=lambda _position, _reader: {})
     """(s, reader): what a player works out from what lies on the table, by name, in plain numbers and lists."""
     _ready: list[bool] = field(default_factory=list, init=False, repr=False)
@@ -100,13 +101,13 @@ class Game:
 
     def read_settings(self, seats: object, given: Mapping[str, object]) -> Settings:
         """Return a value for every option, or say why these do not go together."""
-        if type(seats) is not int or seats not in self.seats:
+        if whole(seats) not in self.seats:
             message = f"{self.name} is for {self.seats[0]} to {self.seats[-1]} seats, not {shown(seats)}."
             raise BadOption(message)
         settings = read_settings(self.options, given)
-        reason = self.forbidden(seats, settings)
+        reason = self.forbidden(whole(seats) or 0, settings)
         if reason is not None:
-            raise BadOption(reason)
+            raise BadOption(words("en").say(reason.id, **reason.numbers), reason.id, reason.numbers)
         return settings
 
     def encode(self, settings: Settings) -> "np.ndarray[Any, np.dtype[np.int32]]":

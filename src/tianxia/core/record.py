@@ -31,6 +31,7 @@ from tianxia.core.errors import (
     BadOption,
     BadPosition,
     BadRecord,
+    GameOver,
     IllegalAction,
     NotAMove,
     UnknownGame,
@@ -38,10 +39,11 @@ from tianxia.core.errors import (
     shown,
 )
 from tianxia.core.fields import CHANCE
-from tianxia.core.game import Game
+from tianxia.core.game import Game, Message
 from tianxia.core.options import Settings
 from tianxia.core.registry import game as game_of
 from tianxia.core.state import State
+from tianxia.core.words import words
 
 FORMAT = 1
 MAX_BYTES = 4_000_000
@@ -153,7 +155,11 @@ class Record:
             raise BadRecord(sentence, self.lines.get("seal"), "cli.verify.seal", {"hash": self.seal})
         state = self.replay()
         found = Result.of(state)
-        if found != self.result:
+        if found is None or self.result is None:
+            if found is not self.result:
+                message = "cli.verify.not-over" if found is None else "cli.verify.no-result"
+                raise BadRecord(words("en").say(message), self.lines.get("result", self.lines.get("final")), message)
+        elif found != self.result:
             said, true = _told(self.result), _told(found)
             sentence = f"the record says {said}, replaying gives {true}."
             line = self.lines.get("result", self.lines.get("final"))
@@ -211,7 +217,7 @@ class Record:
         """Play a move. Where the seed deals, it must be what the seed has `dealt`."""
         text, who = self.moves[index], state.seat
         right = None if dealt is None else state.notation(dealt)
-        told: dict[str, object] = {"number": index + 1, "move": text, "players": self.players}
+        told: dict[str, object] = {"number": index + 1, "move": text, "text": text, "players": self.players}
         try:
             state.play(text)
         except IllegalAction as error:
@@ -219,7 +225,9 @@ class Record:
             if who is not None and who != CHANCE and not isinstance(error, NotAMove):
                 reason = state.refusal(state.game.parse(state.position, text))
             sentence = f"move {index + 1} ({self._name(who)}): {error}"
-            told["reason"] = reason or str(error)
+            told["reason"] = reason or (Message("error.unknown-move") if isinstance(error, NotAMove) else str(error))
+            if isinstance(error, GameOver):
+                told["reason"] = Message("error.game-over")
             raise BadRecord(sentence, self.lines.get(index), "cli.verify.illegal", told) from error
         if state.moves[-1].action != dealt and right is not None:
             sentence = f'move {index + 1} (chance): the seed deals "{right}", not {shown(text)}.'
@@ -273,10 +281,11 @@ class _Reader:
         try:
             value, end = self._decode(self.text, self.at)
         except json.JSONDecodeError as error:
-            message = f"this is not JSON: {error.msg[0].lower()}{error.msg[1:]}."
+            message = f"this is not JSON: {error.msg[0].lower()}{error.msg[1:].removesuffix(' at')}."
             raise BadRecord(message, error.lineno) from None
         except ValueError as error:  # a name twice, NaN, a number of thousands of digits
-            message = f"{error}."
+            huge = "a number of thousands of digits is none that a record has."
+            message = huge if "integer string" in str(error) else f"{error}."
             raise BadRecord(message, self.line) from None
         self._go(end)
         return value
@@ -499,7 +508,5 @@ def _lines(brackets: str, parts: list[str]) -> str:
     return f"{brackets[0]}{inside}\n  {brackets[1]}" if parts else brackets
 
 
-def _told(result: Result | None) -> str:
-    if result is None:
-        return "that the game is not over"
-    return f"{', '.join(map(str, result.scores))} (winners: {', '.join(map(str, result.winners)) or 'nobody'})"
+def _told(result: Result) -> str:
+    return f"{', '.join(map(str, result.scores))} (♛ {', '.join(map(str, result.winners)) or '–'})"

@@ -25,7 +25,7 @@ def games() -> tuple[str, ...]:
 
 def game(name: str) -> "Game":
     """Return a game by its name."""
-    if name not in games():
+    if str(name) not in games():
         message = f"there is no game {shown(name)}: {choices(name, games())}"
         raise UnknownGame(message)
     found: Game = importlib.import_module(f"tianxia.games.{name}").GAME

@@ -15,9 +15,11 @@ from numpy.typing import NDArray
 from tianxia.core import compiled
 from tianxia.core.chance import CHOOSING, DEALING, WORD, Generator, below, pick, seed_with
 from tianxia.core.compiled import ACTIONS, NOTHING, WEIGHTS, WHOLE, WORDS, YES_OR_NO, rule
+from tianxia.core.errors import BadOption, shown, whole
 from tianxia.core.fields import CHANCE, NOBODY, SEAT, Actions, Rows, Weights, all_rows
 from tianxia.core.game import Game, Rule
 from tianxia.core.options import Settings
+from tianxia.core.state import read_seed
 
 CHUNK = 256  # games that are played before Python hears of them
 
@@ -104,6 +106,19 @@ def simulate(
     game: Game, seats: int, settings: Settings, games: int, seed: int, jobs: int = 1, chunk: int = CHUNK
 ) -> Iterator[Played]:
     """Play games at random and hand them out in chunks, in order. The result does not depend on `jobs`."""
+    settings = game.read_settings(seats, settings)
+    for name, number, least in (("games", games, 0), ("jobs", jobs, 1), ("chunk", chunk, 1)):
+        if (whole(number) or 0) < least:
+            message = f"{name} must be a whole number from {least} on, not {shown(number)}."
+            raise BadOption(message)
+    seed = read_seed(seed)
+    read_seed(seed + max(games - 1, 0))  # the last game's
+    return _simulate(game, seats, settings, games, seed, jobs, chunk)
+
+
+def _simulate(
+    game: Game, seats: int, settings: Settings, games: int, seed: int, jobs: int, chunk: int
+) -> Iterator[Played]:
     play = player_of_many(game)
     numbers = game.encode(settings)
 
@@ -121,7 +136,9 @@ def simulate(
     if jobs == 1:
         yield from map(play_chunk, starts)
         return
-    with ThreadPoolExecutor(jobs) as pool:  # compiled rules release the interpreter's lock
+    with ThreadPoolExecutor(
+        jobs, initializer=compiled.let_words_wrap
+    ) as pool:  # compiled rules release the interpreter's lock
         waiting = [pool.submit(play_chunk, first) for first in starts[: 2 * jobs]]
         for first in [*starts[2 * jobs :], *([None] * len(waiting))]:
             yield waiting.pop(0).result()

@@ -22,6 +22,7 @@ from tianxia.core.errors import (
     NothingToUndo,
     NotYours,
     shown,
+    whole,
 )
 from tianxia.core.fields import CHANCE, NOBODY, SEAT, Rows, blank, readable, row
 from tianxia.core.game import Message, ranked
@@ -69,7 +70,7 @@ class View:
         Where chance is to decide, seeded chance goes on at once; `chance="manual"` leaves it to the caller.
         """
         rows = self.rows.copy()
-        seed = _read_seed(seed)
+        seed = read_seed(seed)
         seat = -1 if self.seat is None else self.seat
         self.game.redeal(row(rows), seat, new_generator(seed, GUESSING))
         return State(self.game, self.settings, rows, seed, chance)
@@ -78,8 +79,8 @@ class View:
 class State:
     """A game being played."""
 
-    def __init__(self, game: "Game", settings: Settings, rows: Rows, seed: int, chance: str) -> None:
-        if chance not in ("seeded", "manual"):  # a tuple, for what is given may be no text at all
+    def __init__(self, game: "Game", settings: Settings, rows: Rows, seed: int, chance: object) -> None:
+        if not isinstance(chance, str) or chance not in {"seeded", "manual"}:
             message = f'chance is "seeded" or "manual", not {shown(chance)}.'
             raise BadOption(message)
         game.compile()
@@ -97,7 +98,8 @@ class State:
     def new(cls, game: "Game", seats: int, seed: int | None, chance: str, options: "Mapping[str, object]") -> "State":
         """Start a game; `Game.new` is the way to call it."""
         settings = game.read_settings(seats, options)
-        seed = _read_seed(seed)
+        seats = int(seats)
+        seed = read_seed(seed)
         game.compile()
         rows = game.layout.zeros()
         game.setup(row(rows), seats, game.encode(settings))
@@ -106,7 +108,7 @@ class State:
     @classmethod
     def from_dict(cls, game: "Game", given: object, seed: int | None, chance: str) -> "State":
         """Start from a given position; `Game.from_dict` is the way to call it."""
-        seed = _read_seed(seed)
+        seed = read_seed(seed)
         settings, rows = codec.from_dict(game, given)
         return cls(game, settings, rows, seed, chance)
 
@@ -131,12 +133,12 @@ class State:
     @property
     def actions(self) -> list[int]:
         """What may be played now: a seat's moves, or what chance may bring."""
-        return self._listed[0]
+        return list(self._listed[0])
 
     @property
     def weights(self) -> list[int]:
         """How likely each of `actions` is, when chance is to decide: in such a proportion."""
-        return self._listed[1]
+        return list(self._listed[1])
 
     @property
     def scores(self) -> tuple[int, ...]:
@@ -155,17 +157,16 @@ class State:
 
     def notation(self, action: int) -> str:
         """Write one of `actions` as people do."""
-        return self.game.notation(self.position, action)
+        return self.game.notation(self.position, self._read_number(action))
 
     def view(self, seat: int | None = None) -> View:
         """Return what a seat knows; without a seat, what a spectator knows."""
-        if seat is not None:
-            self._check_seat(seat)
-        return View(self.game, self.settings, blank(self.game.layout, self._rows, seat), seat, self.told(seat))
+        reader = None if seat is None else self._read_seat(seat)
+        return View(self.game, self.settings, blank(self.game.layout, self._rows, reader), reader, self.told(reader))
 
     def sample_world(self, seat: int, seed: int | None = None) -> "State":
-        """Return a game that `seat` cannot tell from this one."""
-        return self.view(seat).sample_world(seed)
+        """Return a game that `seat` cannot tell from this one; chance is left to the caller there if it is here."""
+        return self.view(seat).sample_world(seed, self.chance)
 
     def to_dict(self) -> dict[str, Any]:
         """Return the whole position as a readable dict, to be edited and given to `Game.from_dict`."""
@@ -218,7 +219,7 @@ class State:
 
     def refusal(self, action: int) -> Message | None:
         """Return the reason why the seat to move may not do this now, or nothing if it may."""
-        return None if self.seat is None else self.game.words.refusal(self.position, action)
+        return None if self.seat is None else self.game.words.refusal(self.position, self._read_number(action))
 
     # What is said of it
 
@@ -230,12 +231,17 @@ class State:
             for kind, *numbers in self._notes[since:]
         ]
 
+    def __repr__(self) -> str:
+        who = "over" if self.over else "chance decides" if self.seat == CHANCE else f"seat {self.seat} decides"
+        return f"<{self.game.name}, {self.seats} seats, {len(self.moves)} moves, {who}>"
+
     # Inside
 
     def _begin(self) -> None:
         self.moves = []
         self._notes: list[list[int]] = []
         self._dealer: Generator = new_generator(self.seed, DEALING)
+        self._dealt: list[list[int]] = []  # where the generator stood after each move
         self._stand_on(self._began.copy())
         self._collect_notes()
         self._settle()
@@ -244,6 +250,7 @@ class State:
         """Stop sharing with the game that this is a copy of."""
         self.moves = list(self.moves)
         self._notes = list(self._notes)
+        self._dealt = list(self._dealt)
         self._dealer = self._dealer.copy()
         self._actions = self._actions.copy()
         self._weights = self._weights.copy()
@@ -267,23 +274,24 @@ class State:
         while True:
             seat = self._seat.item()
             if seat == NOBODY:
-                self._listed: tuple[list[int], list[int]] = ([], [])
+                self._listed: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())
                 return
             if seat == CHANCE:
                 count = game.chance(self._row, self._actions, self._weights)
                 if self.chance == "manual":
-                    self._listed = (self._actions[:count].tolist(), self._weights[:count].tolist())
+                    self._listed = (tuple(self._actions[:count].tolist()), tuple(self._weights[:count].tolist()))
                     return
                 self._do(int(self._actions[pick(self._dealer, self._weights, count)]))
                 continue
             count = game.legal(self._row, self._actions)
             if count > 1 or game.must_ask(self._row):
-                self._listed = (self._actions[:count].tolist(), [])
+                self._listed = (tuple(self._actions[:count].tolist()), ())
                 return
             self._apply(int(self._actions[0]))  # not a decision, so not one of the moves
 
     def _do(self, action: int) -> None:
         self.moves.append(Move(self._seat.item(), action))
+        self._dealt.append(self._dealer.tolist())
         self._apply(action)
 
     def _apply(self, action: int) -> None:
@@ -298,20 +306,25 @@ class State:
 
     def _replay(self, moves: Sequence[Move]) -> None:
         """Begin again and play these moves. A seeded generator brings by itself what it brought before."""
+        dealt = self._dealt[: len(moves)]
         self._begin()
         for move in moves:
             if self.chance == "manual" or move.seat != CHANCE:
                 self._do(move.action)
                 self._settle()
+        if dealt and self.chance == "manual":
+            self._dealt = dealt
+            self._dealer[:] = dealt[-1]
 
-    def _check_seat(self, seat: object) -> None:
-        if type(seat) is not int or not 0 <= seat < self.seats:
+    def _read_seat(self, seat: object) -> int:
+        number = whole(seat)
+        if number is None or not 0 <= number < self.seats:
             message = f"there is no seat {shown(seat)}: the seats here are 0 to {self.seats - 1}."
             raise BadOption(message)
+        return number
 
-    def _check_turn(self, seat: int) -> None:
-        self._check_seat(seat)
-        if seat != self.seat:
+    def _check_turn(self, seat: object) -> None:
+        if self._read_seat(seat) != self.seat:
             who = "chance" if self.seat == CHANCE else f"seat {self.seat}"
             message = f"It is not seat {seat}'s decision but {who}'s."
             raise NotYours(message)
@@ -319,11 +332,15 @@ class State:
     def _read_move(self, move: object) -> int:
         if isinstance(move, str):
             return int(self.game.parse(self.position, move))  # a card's name is a number too, but compiled rules differ
+        return self._read_number(move)
+
+    def _read_number(self, move: object) -> int:
         limit = self.game.num_outcomes if self.seat == CHANCE else self.game.num_actions
-        if isinstance(move, bool) or not isinstance(move, int | np.integer) or not 0 <= move < limit:
+        number = whole(move)
+        if number is None or not 0 <= number < limit:
             message = f"{shown(move)} is no move: moves are text, or whole numbers from 0 to {limit - 1}."
             raise NotAMove(message)
-        return int(move)
+        return number
 
     def _refuse(self, action: int) -> None:
         """Say in English why a move is not allowed; other languages ask `refusal`."""
@@ -337,10 +354,12 @@ class State:
         raise IllegalAction(message, paragraph_of(reason.id))
 
 
-def _read_seed(seed: object) -> int:
+def read_seed(seed: object) -> int:
+    """Return a seed as it was given, or a new one where none was."""
     if seed is None:
         return secrets.randbits(SEED_BITS)
-    if type(seed) is not int or not 0 <= seed < 1 << SEED_BITS:
+    number = whole(seed)
+    if number is None or not 0 <= number < 1 << SEED_BITS:
         message = f"a seed is a whole number of up to {SEED_BITS} bits, not {shown(seed)}."
         raise BadOption(message)
-    return seed
+    return number

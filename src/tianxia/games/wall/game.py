@@ -1,6 +1,6 @@
 """Great Wall of China as core knows it: one table of its facts and functions."""
 
-from tianxia.core.game import Game, Words
+from tianxia.core.game import Game, Message, Words
 from tianxia.core.options import Option, Settings
 from tianxia.games.wall.choices import chance, legal, must_ask
 from tianxia.games.wall.impossible import impossible
@@ -15,11 +15,11 @@ from tianxia.games.wall.tables import MAX_SEATS, MIN_SEATS
 from tianxia.games.wall.words import LINES, placeholders
 
 
-def forbidden(seats: int, settings: Settings) -> str | None:
+def forbidden(seats: int, settings: Settings) -> Message | None:
     """Say why options do not go together."""
     start = settings["start_seat"]
     if isinstance(start, int) and start >= seats:
-        return f"start_seat cannot be {start}: with {seats} seats they are 0 to {seats - 1}."
+        return Message("error.start-seat", {"seat": start, "seats": seats, "last": seats - 1})
     return None
 
 
