@@ -62,6 +62,11 @@ def wins_a_tile_at_every_move(s, action):
     s["won"][0] = min(number(s, "turns") + 1, 100)
 
 
+def takes_from_the_supply_what_is_not_there(s, action):
+    WALL.apply(s, action)
+    s["supply"][1] = -1
+
+
 def remembers_outside_the_position() -> Rule:
     moves = count()
 
@@ -157,6 +162,10 @@ SPOILT = [
     ("nobody_plays_out_of_turn", lambda: spoilt_words(refusal=refusal_that_plays)),
     ("every_game_ends", lambda: spoilt(apply=lambda _s, _action: None)),
     ("what_is_impossible_never_comes", lambda: spoilt(apply=wins_a_tile_at_every_move)),
+    (
+        "what_is_impossible_never_comes",
+        lambda: spoilt(apply=takes_from_the_supply_what_is_not_there, impossible=lambda _s: None),
+    ),
     ("dict_and_back_is_the_same_position", lambda: spoilt(impossible=lambda _s: "never.")),
     (
         "edited_dict_is_refused_or_can_be_played",
@@ -205,7 +214,22 @@ SPOILT = [
     ("interpreted_and_compiled_are_the_same", lambda: spoilt(apply=wins_a_tile_at_every_move)),
 ]
 
+LISTS_OF_ALL = property(lambda state: state.__dict__.setdefault("handed_out", list(state._listed[0])))
+
+
+class IdleCard:
+    """A graphics card that plays nothing."""
+
+    def __init__(self, game, _seats, _settings, at_once):
+        self.rows = lambda: game.layout.lean_zeros(at_once)
+
+    def play(self, seed):
+        """Leave every game as it was."""
+
+
 SPOILT_CORE = [
+    ("card_and_processor_play_the_same", f"{twins.__name__}.gpu.Arena", IdleCard),
+    ("copy_stepped_leaves_its_parent_alone", "tianxia.core.state.State.actions", LISTS_OF_ALL),
     ("view_shows_nothing_hidden", "tianxia.core.state.blank", lambda _layout, rows, _seat: rows.copy()),
     ("outcomes_come_as_their_weights_say", f"{chances.__name__}.pick", lambda *_: 0),
     ("outcomes_come_as_their_weights_say", f"{chances.__name__}.pick", lambda *_: 99),

@@ -127,8 +127,8 @@ def _read_number(field: Field, given: object, path: str) -> int:
             raise BadPosition(message)
         return names[given]
     limits = np.iinfo(field.kind)
-    if type(given) is not int or not limits.min <= given <= limits.max:
-        message = f"{path} must be a whole number from {limits.min} to {limits.max}, not {shown(given)}."
+    if type(given) is not int or not field.least <= given <= limits.max:
+        message = f"{path} must be a whole number from {field.least} to {limits.max}, not {shown(given)}."
         raise BadPosition(message)
     return given
 

@@ -56,6 +56,7 @@ class Field:
     meaning: str
     values: type[IntEnum] | None = None  # the names of its values, where they have names
     filled: tuple[str, ...] = ()  # the fields that say how many places of the last axes are in use
+    least: int = 0  # the smallest value it can have: below zero only where that stands for no one or nowhere
     name: str = ""
 
     @property
@@ -64,9 +65,9 @@ class Field:
         return tuple(axis.size for axis in self.axes)
 
 
-def number(kind: str, seen: Seen, meaning: str, *, values: type[IntEnum] | None = None) -> Any:
+def number(kind: str, seen: Seen, meaning: str, *, values: type[IntEnum] | None = None, least: int = 0) -> Any:
     """Declare a field that holds one whole number."""
-    return Field(kind, (), seen, meaning, values)
+    return Field(kind, (), seen, meaning, values, least=least)
 
 
 def table(
@@ -77,9 +78,10 @@ def table(
     *,
     values: type[IntEnum] | None = None,
     filled: tuple[str, ...] = (),
+    least: int = 0,
 ) -> Any:
     """Declare a field that holds a table of whole numbers."""
-    return Field(kind, axes, seen, meaning, values, filled)
+    return Field(kind, axes, seen, meaning, values, filled, least)
 
 
 SEAT = Axis("seat", 5)  # every game here is for five at most
@@ -91,7 +93,7 @@ class Position:
     """What every position has. A game's own position adds its fields to these."""
 
     seats: int = number("i1", PUBLIC, "seats at the table")
-    seat: int = number("i1", PUBLIC, "whose decision it is: a seat, CHANCE or NOBODY")
+    seat: int = number("i1", PUBLIC, "whose decision it is: a seat, CHANCE or NOBODY", least=NOBODY)
     noted: int = number("u2", Seen.NOTES, "how many notes the last move has left")
     notes: Counts = table("i2", (NOTE, NOTE_PART), Seen.NOTES, "what the last move did, one note a row")
 

@@ -58,6 +58,7 @@ LAWS: dict[str, Law] = {
         records.broken_record_is_refused,
         malformed.broken_options_are_refused,
         twins.interpreted_and_compiled_are_the_same,
+        twins.card_and_processor_play_the_same,
     )
 }
 

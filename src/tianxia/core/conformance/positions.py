@@ -3,10 +3,12 @@
 import json
 from typing import Any
 
+import numpy as np
+
 from tianxia.core.conformance.moves import kept
 from tianxia.core.conformance.table import LONGEST, RandomPlayers, Table, watched
 from tianxia.core.errors import TianxiaError
-from tianxia.core.fields import CHANCE
+from tianxia.core.fields import CHANCE, Seen
 from tianxia.core.simulate import simulate
 from tianxia.core.state import State
 
@@ -19,6 +21,9 @@ def what_is_impossible_never_comes(table: Table) -> None:
     """No game comes to a position that cannot be: pieces, cards and coins are conserved and nothing is negative."""
 
     def after(s: Any) -> None:
+        for field in game.layout.fields:
+            least = np.min(getattr(s, field.name), initial=field.least)
+            table.require(field.seen is Seen.NOTES or least >= field.least, f"{field.name} is {least}")
         reason = game.impossible(s)
         table.require(reason is None, f"a position that cannot be: {reason}")
 
@@ -106,11 +111,15 @@ def moves_played_again_give_the_same_bytes(table: Table) -> None:
 
 
 def copy_stepped_leaves_its_parent_alone(table: Table) -> None:
-    """A copy stands as its parent does; played on, it leaves the parent as it was."""
+    """A copy stands as its parent does; played on, it leaves the parent as it was, and so do the lists it gives."""
     for state in table.walk(share=0.2):
         before, log = kept(state), [state.told(reader) for reader in table.readers]
         twin = state.copy()
         table.require(kept(twin) == before, "a copy does not stand as its parent does")
+        listed = twin.actions
+        twin.actions.append(table.game.num_actions - 1)
+        twin.weights.clear()
+        table.require(twin.actions == state.actions == listed, "a list that was handed out is the game's own")
         players = RandomPlayers(table.dice.getrandbits(64))
         for _ in range(3):
             if not twin.over:

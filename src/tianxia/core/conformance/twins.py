@@ -13,6 +13,7 @@ from typing import Any
 
 import numpy as np
 
+from tianxia.core import gpu
 from tianxia.core.chance import GUESSING, new_generator
 from tianxia.core.conformance.judgement import weigh
 from tianxia.core.conformance.table import RandomPlayers, Table, rows_of, tables
@@ -23,6 +24,7 @@ from tianxia.core.simulate import simulate
 from tianxia.core.state import State
 
 THOROUGHLY = 10  # every so many plies planes, worlds and the log are compared as well, which take their time
+ON_THE_CARD = 1000  # games side by side
 WHOLE_GAMES = 3  # simulated, for each one that is looked at move by move
 
 CHILD = "from tianxia.core.conformance.twins import answer; answer()"
@@ -38,6 +40,25 @@ def interpreted_and_compiled_are_the_same(table: Table) -> None:
             replay(table, ply)
         table.require(one == other, f"ply {ply} is not the same interpreted and compiled")
     table.require(ours["ends"] == theirs["ends"], "simulated games end otherwise interpreted than compiled")
+
+
+def card_and_processor_play_the_same(table: Table) -> None:
+    """Where there is a graphics card that CUDA can use, games on it end with the same bytes as on the processor."""
+    try:
+        arena = gpu.Arena(table.game, table.seats, table.settings, ON_THE_CARD)
+    except gpu.NoGpu:
+        return
+    arena.play(table.seed)
+    rows = arena.rows()
+    table.looked_at += len(rows)
+    played = [
+        one
+        for chunk in simulate(table.game, table.seats, table.settings, ON_THE_CARD, table.seed)
+        for one in chunk.rows
+    ]
+    for place, one in enumerate(played):
+        same = one.tobytes() == rows[place].tobytes()
+        table.require(same, f"the game with seed {table.seed + place} ends otherwise on the card")
 
 
 def place_of(table: Table) -> str:

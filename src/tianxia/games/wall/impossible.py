@@ -25,12 +25,11 @@ CHANCE_STEPS = {Step.START_SEAT, Step.TILE, Step.HAND, Step.DRAW}
 SETTING_UP = {Step.START_SEAT, Step.TILE, Step.HAND}
 PLAYING = set(Step) - {Step.START_SEAT, Step.HAND, Step.SCORE}
 CLAIMING = {Step.CLAIM, Step.CARRIER}
-MOST_TURNS = 1000  # more than any game can have: each turn uses up a card or a tile, or is one of a few idle ones
 
 
 def impossible(s: Wall) -> str | None:
     """Return the first thing that cannot be, or nothing."""
-    for law in (numbers, flow, rows, stacks, cards, hands, last_round, sections, tiles, fame):
+    for law in (numbers, flow, rows, stacks, cards, hands, last_round, sections, tiles, fame, turns):
         for sentence in law(s):
             return sentence
     return None
@@ -38,13 +37,8 @@ def impossible(s: Wall) -> str | None:
 
 def numbers(s: Wall) -> Iterator[str]:
     """Every number is one that its field can have."""
-    counts = {"unlaid": s.unlaid, "hand": s.hand, "hand_size": s.hand_size, "deck_size": s.deck_size, "laid": s.laid}
-    counts |= {"supply": s.supply, "won": s.won, "fame": s.fame, "length": s.length}
-    for name, table in counts.items():
-        if (table < 0).any():
-            yield f"{name} counts things and cannot be negative."
     for name, table in {"tiles": s.tiles, "held": s.held, "taken": np.array(s.taken)}.items():
-        if ((table < 0) | (table > HIGHEST_TILE)).any() or any(t and not TILE_COUNTS[t] for t in table.flat):
+        if (table > HIGHEST_TILE).any() or any(t and not TILE_COUNTS[t] for t in table.flat):
             yield f"{name} holds a tile that does not exist."
     if s.sections != SECTIONS[s.seats]:
         yield f"with {s.seats} seats the wall has {SECTIONS[s.seats]} sections, not {s.sections}."
@@ -62,7 +56,7 @@ def flow(s: Wall) -> Iterator[str]:
     at = f'at step "{step.name.lower().replace("_", " ")}"'
     if s.seat != (NOBODY if step == Step.OVER else CHANCE if step in CHANCE_STEPS else s.turn):
         yield f"{at} it cannot be the decision of {s.seat}."
-    if step not in (SETTING_UP if s.turns == 0 else PLAYING) or not 0 <= s.turns <= MOST_TURNS:
+    if step not in (SETTING_UP if s.turns == 0 else PLAYING):
         yield f"{at} {s.turns} turns cannot have begun."
     if step in {Step.TILE, *CLAIMING}:
         if not 0 <= s.section < s.sections:
@@ -77,6 +71,15 @@ def flow(s: Wall) -> Iterator[str]:
     most = s.section + 1 if now else s.sections if s.turns > 0 else 0
     if not now <= s.claimed <= most:
         yield f"{at} the tiles claimed in this turn cannot be {s.claimed}."
+
+
+def turns(s: Wall) -> Iterator[str]:
+    """A turn uses up a card of the deck or the hand, or is one of the final scoring."""
+    laid = sum(SET_SIZE - int(s.unlaid[seat].sum()) for seat in range(s.seats))
+    drawn = sum(max(0, SET_SIZE - HAND - int(s.deck_size[seat])) for seat in range(s.seats))
+    rounds = int(s.final) * (PAIR * int(s.sections) + 1)  # of the final scoring: one between a tile and the next
+    if int(s.turns) > 1 + laid + drawn + rounds * int(s.seats):
+        yield f"{s.turns} turns cannot have begun while {laid} cards have been laid and {drawn} drawn."
 
 
 def rows(s: Wall) -> Iterator[str]:

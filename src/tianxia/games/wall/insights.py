@@ -3,7 +3,7 @@
 from typing import Any
 
 from tianxia.games.wall.state import Wall
-from tianxia.games.wall.values import is_open, leads, total
+from tianxia.games.wall.values import is_open, is_present, leads, total
 
 
 def insights(s: Wall, _reader: int | None) -> dict[str, Any]:
@@ -12,7 +12,8 @@ def insights(s: Wall, _reader: int | None) -> dict[str, Any]:
     sections = range(s.sections)
     return {
         "totals": [
-            [int(total(s, section, seat)) if s.laid[section, seat] else None for seat in seats] for section in sections
+            [int(total(s, section, seat)) if is_present(s, section, seat) else None for seat in seats]
+            for section in sections
         ],
         "leaders": [
             next((seat for seat in seats if is_open(s, section) and leads(s, section, seat)), None)

@@ -17,7 +17,7 @@ from tianxia.games.wall.tables import (
     TILE_COUNTS,
     Card,
 )
-from tianxia.games.wall.values import shows_noble, total
+from tianxia.games.wall.values import is_present, shows_noble, total
 
 TABLE: Final = 8 + HIGHEST_TILE + 1
 BY_SEAT: Final = 6 + CARDS
@@ -87,7 +87,7 @@ def section_planes(s: Wall, section: int, seat: int, out: Planes, place: int) ->
     place += BY_SECTION
     other = seat
     for _ in range(s.seats):
-        out[place] = s.laid[section, other] > 0
+        out[place] = is_present(s, section, other)
         out[place + 1] = total(s, section, other) / SET_SIZE
         for slot in range(s.length[section]):
             if s.owner[section, slot] == other:

@@ -39,7 +39,7 @@ class Wall(Position):
     section: int = number("i1", PUBLIC, "the section that is being scored or gets tiles")
     taken: int = number("i1", PUBLIC, "the tile that was taken and waits for a card to carry it, or 0")
     claimed: int = number("i1", PUBLIC, "tiles that were claimed in this turn")
-    out: int = number("i1", PUBLIC, "who ran out of cards first and began the last round, or -1")
+    out: int = number("i1", PUBLIC, "who ran out of cards first and began the last round, or -1", least=NO_ONE)
     final: int = number("i1", PUBLIC, "1 in the final scoring")
     idle: int = number("i1", PUBLIC, "turns of the final scoring in a row in which nobody took a tile")
     sections: int = number("i1", PUBLIC, "sections of this wall, open or closed")
@@ -52,7 +52,7 @@ class Wall(Position):
     owner: Counts = table("u1", (SECTION, SLOT), PUBLIC, "whose visible card it is", filled=("length",))
     laid: Counts = table("i1", (SECTION, SEAT), PUBLIC, "cards each seat has in the section, covered ones included")
     beneath_card: Counts = table("i1", (SEAT,), PUBLIC, "the card right under each seat's dragon", values=Card)
-    beneath_owner: Counts = table("i1", (SEAT,), PUBLIC, "whose card that is, or -1 for none")
+    beneath_owner: Counts = table("i1", (SEAT,), PUBLIC, "whose card that is, or -1 for none", least=NO_ONE)
 
     unlaid: Counts = table("i1", (SEAT, CARD), PUBLIC, "cards not laid yet, in hand or deck: who kept count knows them")
     hand: Counts = table("i1", (SEAT, CARD), OWNER, "cards in hand")

@@ -13,7 +13,7 @@ from tianxia.core.fields import NOBODY, Actions, Points, Weights
 from tianxia.games.wall.moves import CARRY, COVER, DRAW, LAY, TAKE
 from tianxia.games.wall.state import Step, Wall
 from tianxia.games.wall.tables import CARDS, HIGHEST_TILE, MAX_SLOTS, MOST_COPIES, VALUE, Card
-from tianxia.games.wall.values import is_open, its_total, shows_noble, totals
+from tianxia.games.wall.values import is_open, is_present, its_total, shows_noble, totals
 
 SPREAD: Final = 8.0  # points by which the end usually differs from what was expected
 
@@ -68,7 +68,7 @@ def weigh_building(s: Wall, section: int, actions: Actions, count: int, weights:
     seat = s.turn
     sums = totals(s, section)
     margin = its_total(sums, seat) - best_rival(s, section, sums)
-    before = holds(margin) if s.laid[section, seat] > 0 else 0
+    before = holds(margin) if is_present(s, section, seat) else 0
     prize = prize_of(s, section)
     is_capped = shows_noble(s, section)
     first_lay = LAY + section * CARDS * MOST_COPIES
@@ -100,7 +100,7 @@ def best_rival(s: Wall, section: int, sums: int) -> int:
     """wall.score.rival: the highest total of the others here; where nobody is, somebody may still come."""
     best = 0
     for rival in range(s.seats):
-        if rival != s.turn and s.laid[section, rival] > 0:
+        if rival != s.turn and is_present(s, section, rival):
             best = max(best, its_total(sums, rival))
     return best
 
@@ -220,7 +220,7 @@ def share_section(s: Wall, section: int, out: Points) -> None:
 def claim_of(s: Wall, section: int, seat: int, sums: int) -> float:
     """wall.score.total: how strong a seat is here, squared; everybody has a foothold."""
     strength = FOOTHOLD
-    if s.laid[section, seat] > 0:
+    if is_present(s, section, seat):
         strength += max(0, its_total(sums, seat))
     return strength * strength
 

@@ -5,7 +5,7 @@ from tianxia.core.notes import note
 from tianxia.games.wall.choices import is_forced_to_ride
 from tianxia.games.wall.state import NO_ONE, Wall
 from tianxia.games.wall.tables import Card
-from tianxia.games.wall.values import shows_noble, total
+from tianxia.games.wall.values import is_present, shows_noble, total
 from tianxia.games.wall.words import ABSENT, Note
 
 
@@ -52,7 +52,7 @@ def note_totals(s: Wall, section: int) -> None:
 @rule
 def total_here(s: Wall, section: int, seat: int) -> int:
     """wall.score.rival: the total of a seat with a card in the section; the others are not compared."""
-    return total(s, section, seat) if s.laid[section, seat] > 0 else ABSENT
+    return total(s, section, seat) if is_present(s, section, seat) else ABSENT
 
 
 @rule
@@ -95,7 +95,7 @@ def note_lead(s: Wall, section: int) -> None:
     rival = NO_ONE
     rival_total = 0
     for seat in range(s.seats):
-        if seat != s.turn and s.laid[section, seat] > 0:
+        if seat != s.turn and is_present(s, section, seat):
             its_total = total(s, section, seat)
             if rival == NO_ONE or its_total > rival_total:
                 rival = seat

@@ -15,10 +15,16 @@ def leads(s: Wall, section: int, seat: int) -> bool:
     """wall.score.lead, wall.score.rival, wall.score.alone: more than every other seat with a card here."""
     sums = totals(s, section)
     mine = its_total(sums, seat)
-    ahead = s.laid[section, seat] > 0
+    ahead = is_present(s, section, seat)
     for rival in range(s.seats):
-        ahead &= (rival == seat) | (s.laid[section, rival] == 0) | (its_total(sums, rival) < mine)
+        ahead &= (rival == seat) | (not is_present(s, section, rival)) | (its_total(sums, rival) < mine)
     return ahead
+
+
+@rule
+def is_present(s: Wall, section: int, seat: int) -> bool:
+    """wall.score.rival: who has laid a card here is there, and be it under a dragon [D 8.2.1]."""
+    return s.laid[section, seat] > 0
 
 
 @rule
