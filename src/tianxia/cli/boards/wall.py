@@ -188,10 +188,13 @@ def section_drawing(section: Section, words: Words, players: Sequence[str], widt
         head.append("  ").append(f"[{tile}]", GOLD)
     totals = Text()
     for seat, points in sorted(section.totals.items(), key=lambda pair: -pair[1]):
-        totals.append_text(seat_mark(seat)).append(f" {signed(points)}", Style(bold=True))
-        totals.append(f" {CROWN}   " if seat == section.leader else "   ", LEADING)
+        mark = seat_mark(seat)
+        mark.rstrip()
+        totals.append_text(mark).append(f"\u00a0{signed(points)}", Style(bold=True))
+        totals.append(f"\u00a0{CROWN}   " if seat == section.leader else "   ", LEADING)
     lead = Text(lead_of(section, words, players), QUIET)
     line = Table.grid(padding=(0, 3, 0, 0))
+    line.add_column(no_wrap=True)  # where it is narrow, totals break between seats
     line.add_row(head, totals, lead)
     notes = [Text("  " + over(slot, words, players), QUIET) for slot in section.slots if slot.beneath]
     return [line, *bricks(section.slots, words, width), *notes]

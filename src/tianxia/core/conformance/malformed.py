@@ -11,7 +11,7 @@ from tianxia.core.errors import TianxiaError
 from tianxia.core.state import State
 
 LONGEST_SENTENCE = 1000
-MOVES, POSITIONS = 1000, 150  # bad inputs of each kind at each table, for each game that is played there
+MOVES, POSITIONS = 5000, 150  # bad inputs of each kind at each table, for each game that is played there
 
 LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789  ->>,.;:'\"\\/\0\n\t\x1b[]{}()äß天下①²٣\ud800\u202e\U0001f409"
 HUGE = 10**5000  # more digits than Python is willing to write
