@@ -1,10 +1,9 @@
-"""Games are found, not listed: each folder in tianxia/games is one, and offers `GAME`.
+"""Games are found, not listed: each folder in tianxia/games with a game.py is one, and offers `GAME`.
 
 To name the games loads none of them, nor Numba: so `tianxia --help` answers at once.
 """
 
 import importlib
-import pkgutil
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -20,7 +19,7 @@ GAMES = Path(__file__).resolve().parent.parent / "games"
 @cache
 def games() -> tuple[str, ...]:
     """Return the names of all games."""
-    return tuple(sorted(module.name for module in pkgutil.iter_modules([str(GAMES)]) if module.ispkg))
+    return tuple(sorted(table.parent.name for table in GAMES.glob("*/game.py")))
 
 
 def game(name: str) -> "Game":
