@@ -3,9 +3,10 @@
     from tianxia.core import conformance
     conformance.check(GAME)
 
-It plays random games for every number of seats and every set of options, looks at many thousands of positions, and
-raises `BrokenLaw` at the first that breaks a law: it says which law, what was seen, and the seed, the options and the
-moves that lead there. To look for one thing: `check(GAME, "undo_returns_the_same_bytes")`; to look longer: `games=20`.
+It plays random games for every number of seats and every value of an option (every set of options where these are few,
+or with `together=2` every two values together), looks at many thousands of positions, and raises `BrokenLaw` at the
+first that breaks a law: it says which law, what was seen, and the seed, the options and the moves that lead there.
+To look for one thing: `check(GAME, "undo_returns_the_same_bytes")`; to look longer: `games=20`.
 
 A law is a function on a `Table`. Whoever writes a new one adds it to `LAWS`, and every game is held to it.
 """
@@ -63,14 +64,15 @@ LAWS: dict[str, Law] = {
 }
 
 
-def check(game: Game, *laws: str, games: int = 1, seed: int = 1) -> int:
+def check(game: Game, *laws: str, games: int = 1, seed: int = 1, together: int = 1) -> int:
     """Hold a game to these laws, or to all; return how many positions were looked at.
 
-    `games` is how many random games each law plays at each table, and `seed` the first one's.
+    `games` is how many random games each law plays at each table, and `seed` the first one's; `together` is how many
+    values of options are tried with one another where not all sets can be.
     """
     looked_at = 0
     for name in laws or LAWS:
-        for table in tables(game, games, seed):
+        for table in tables(game, games, seed, together):
             try:
                 LAWS[name](table)
             except Exception as error:

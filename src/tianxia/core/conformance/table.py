@@ -7,7 +7,7 @@ decides, where chance does, and at the end.
 import random
 from collections.abc import Callable, Iterator
 from dataclasses import replace
-from itertools import product
+from itertools import combinations, product
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -20,6 +20,8 @@ from tianxia.core.options import Settings
 from tianxia.core.state import State
 
 LONGEST = 20_000  # moves of a game, far more than any has
+FEW = 24  # so many sets of options are all tried
+TRIES = 40  # sets looked at for the next one of a few that are to cover much
 
 PLAYERS = ("Mei", "Ravi", "Li", "Ann", "Bo")
 
@@ -33,12 +35,15 @@ class BrokenLaw(AssertionError):
 class Table:
     """One way to set a game up, and random games at it. `state` is where the walk stands, for the report."""
 
-    def __init__(self, game: Game, seats: int, settings: Settings, games: int = 1, seed: int = 1) -> None:
+    def __init__(
+        self, game: Game, seats: int, settings: Settings, games: int = 1, seed: int = 1, together: int = 1
+    ) -> None:
         self.game = game
         self.seats = seats
         self.settings = settings
         self.games = games
         self.seed = seed
+        self.together = together  # how the tables were chosen that this is one of
         self.state: State | None = None
         self.looked_at = 0  # positions
         self.dice = random.Random(f"{game.name} {seats} {settings} {seed}")  # noqa: S311  # only picks what to try
@@ -115,9 +120,38 @@ def option_sets(game: Game) -> Iterator[tuple[int, Settings]]:
                 continue
 
 
-def tables(game: Game, games: int = 1, seed: int = 1) -> list[Table]:
-    """Return a table for every number of seats and every set of options."""
-    return [Table(game, seats, settings, games, seed) for seats, settings in option_sets(game)]
+def tables(game: Game, games: int = 1, seed: int = 1, together: int = 1) -> list[Table]:
+    """Return tables for every number of seats and every value of an option.
+
+    Where the sets of options are few, each has its table. Where they are many, so few tables that every value has one,
+    or with `together=2` every two values that go together, and so on.
+    """
+    every = list(option_sets(game))
+    chosen = every if len(every) <= FEW else covering(every, together)
+    return [Table(game, seats, settings, games, seed, together) for seats, settings in chosen]
+
+
+def covering(every: list[tuple[int, Settings]], together: int) -> list[tuple[int, Settings]]:
+    """Choose few sets of options, such that any values that stand together in one stand together in a chosen one."""
+
+    def parts(chosen: tuple[int, Settings]) -> set[tuple[Any, ...]]:
+        return set(combinations([("seats", chosen[0]), *chosen[1].items()], together))
+
+    having: dict[tuple[Any, ...], list[tuple[int, Settings]]] = {}
+    for one in every:
+        for part in parts(one):
+            having.setdefault(part, []).append(one)
+    dice = random.Random(together)  # noqa: S311  # only picks what to try
+    missing = dict.fromkeys(having)  # in the order of the options, which a set would not keep
+    chosen = []
+    while missing:
+        wanted = having[next(iter(missing))]
+        candidates = dice.sample(wanted, min(TRIES, len(wanted)))
+        best = max(candidates, key=lambda one: len(parts(one) & missing.keys()))
+        chosen.append(best)
+        for part in parts(best):
+            missing.pop(part, None)
+    return chosen
 
 
 def watched(game: Game, after: Callable[[Any], None]) -> Game:

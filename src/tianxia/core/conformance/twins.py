@@ -32,7 +32,7 @@ CHILD = "from tianxia.core.conformance.twins import answer; answer()"
 
 def interpreted_and_compiled_are_the_same(table: Table) -> None:
     """Every rule says the same after every move, and whole games end with the same bytes."""
-    theirs = interpreted(table.game.name, table.games, table.seed)[place_of(table)]
+    theirs = interpreted(table.game.name, table.games, table.seed, table.together)[place_of(table)]
     ours = journal(table)
     table.looked_at += len(ours["plies"])
     for ply, (one, other) in enumerate(zip(ours["plies"], theirs["plies"], strict=False)):
@@ -111,9 +111,9 @@ def replay(table: Table, plies: int) -> None:
 
 
 @cache
-def interpreted(game: str, games: int, seed: int) -> dict[str, dict[str, Any]]:
+def interpreted(game: str, games: int, seed: int, together: int) -> dict[str, dict[str, Any]]:
     """Let a process of its own play the games at every table interpreted."""
-    call = [sys.executable, "-c", CHILD, game, str(games), str(seed)]
+    call = [sys.executable, "-c", CHILD, game, str(games), str(seed), str(together)]
     asked = {**os.environ, "NUMBA_DISABLE_JIT": "1"}
     done = subprocess.run(call, env=asked, capture_output=True, text=True, check=False)  # noqa: S603  # ourselves
     if done.returncode:
@@ -124,7 +124,7 @@ def interpreted(game: str, games: int, seed: int) -> dict[str, dict[str, Any]]:
 
 def answer() -> None:
     """Play as the process that interprets."""
-    name, games, seed = sys.argv[1:]
-    found: Game = named(name)
-    journals = {place_of(table): journal(table) for table in tables(found, int(games), int(seed))}
+    found: Game = named(sys.argv[1])
+    games, seed, together = map(int, sys.argv[2:])
+    journals = {place_of(table): journal(table) for table in tables(found, games, seed, together)}
     sys.stdout.write(json.dumps(journals))
