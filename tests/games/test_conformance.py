@@ -1,6 +1,7 @@
 """Every game keeps every law, with every set of options and every number of seats."""
 
 from itertools import combinations
+from typing import Any
 
 import pytest
 
@@ -9,6 +10,7 @@ from tianxia.core import gpu
 from tianxia.core.conformance import LAWS, check, tables
 from tianxia.core.conformance.table import option_sets
 from tianxia.core.fields import NOBODY, readable
+from tianxia.core.options import Settings
 from tianxia.core.simulate import simulate
 
 GAMES = tianxia.games()
@@ -63,7 +65,7 @@ def test_there_is_a_table_for_every_number_of_seats_and_every_value_of_an_option
 
 @pytest.mark.parametrize("name", GAMES)
 def test_any_two_values_of_options_that_go_together_have_a_table_where_it_is_asked_for(name):
-    def pairs(seats, settings):
+    def pairs(seats: int, settings: Settings) -> set[tuple[Any, ...]]:
         return set(combinations([("seats", seats), *settings.items()], 2))
 
     game = tianxia.game(name)
