@@ -1,0 +1,1 @@
+"""In the Year of the Dragon (Stefan Feld, 2007), in both editions and with both expansions."""
