@@ -1,0 +1,1 @@
+"""HUANG (Reiner Knizia, 2023)."""
