@@ -273,7 +273,7 @@ class Screen:
         names = players if isinstance(players, tuple) else ()
         return say(game(value.id.partition(".")[0]), value, self.lang, names)
 
-    def write(self, path: Path, write: Callable[[Path], None]) -> None:
+    def write(self, path: Path, write: Callable[[Path], object]) -> None:
         """Write a file, or say that it cannot be written."""
         try:
             path.parent.mkdir(parents=True, exist_ok=True)

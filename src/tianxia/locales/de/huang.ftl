@@ -400,6 +400,11 @@ huang-label-strength = Stärke
 huang-label-supply = Im Vorrat
 huang-label-log = Verlauf
 
+## info: what a mark or a number means
+
+huang-info-map-warring-states = Der gedruckte Spielplan lag nicht vor. Umriss, Flüsse und die Lage der sieben Hauptstädte gelten als Abschrift, die andere gemacht haben und die nie mit dem Druck verglichen wurde. Die Namen der Hauptstädte, die zehn Lager und die Zahlen der Banditen sind eine Rekonstruktion von Tianxia.
+huang-info-map-18-kingdoms = Der gedruckte Spielplan lag nicht vor. Der Umriss der Vorderseite ist auch hier angenommen. Flüsse und Hauptstädte sind eine Rekonstruktion von Tianxia nach der Geschichte: die achtzehn Königreiche von 206 v. Chr. und West-Chu, und keine drei Flussfelder im Dreieck, wie es die Regeln wollen.
+
 ## option: what is chosen before the game; .help explains it
 
 huang-option-bandits = Skrupellose Banditen

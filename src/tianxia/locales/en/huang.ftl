@@ -400,6 +400,11 @@ huang-label-strength = Strength
 huang-label-supply = In the supply
 huang-label-log = Log
 
+## info: what a mark or a number means
+
+huang-info-map-warring-states = The printed board was not at hand. Outline, rivers and the sites of the seven capitals are presumed to be a transcription of it, made by others and never compared with the print. The names of the capitals, the ten camps and the numbers of bandits are Tianxia’s reconstruction.
+huang-info-map-18-kingdoms = The printed board was not at hand. The outline is assumed to be that of the front. Rivers and capitals are Tianxia’s reconstruction from history: the eighteen kingdoms of 206 BC and Western Chu, and no three river spaces in a triangle, as the rules want it.
+
 ## option: what is chosen before the game; .help explains it
 
 huang-option-bandits = Rogue Bandits

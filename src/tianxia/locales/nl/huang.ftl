@@ -400,6 +400,11 @@ huang-label-strength = Kracht
 huang-label-supply = In de voorraad
 huang-label-log = Verloop
 
+## info: what a mark or a number means
+
+huang-info-map-warring-states = Het gedrukte bord was niet bij de hand. Omtrek, rivieren en de plaatsen van de zeven hoofdsteden gelden als een afschrift dat anderen hebben gemaakt en dat nooit met de druk is vergeleken. De namen van de hoofdsteden, de tien kampen en de aantallen bandieten zijn een reconstructie van Tianxia.
+huang-info-map-18-kingdoms = Het gedrukte bord was niet bij de hand. Aangenomen is dat de omtrek die van de voorkant is. Rivieren en hoofdsteden zijn een reconstructie van Tianxia naar de geschiedenis: de achttien koninkrijken van 206 v. Chr. en West-Chu, en geen drie riviervelden in een driehoek, zoals de regels het willen.
+
 ## option: what is chosen before the game; .help explains it
 
 huang-option-bandits = Gewetenloze bandieten
