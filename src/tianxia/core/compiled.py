@@ -182,7 +182,7 @@ def function_type(result: Any, *arguments: Any) -> Any:
     return types.FunctionType(result(*arguments))
 
 
-NOTHING, WHOLE, YES_OR_NO = types.void, types.int64, types.boolean
+NOTHING, WHOLE, REAL, YES_OR_NO = types.void, types.int64, types.float64, types.boolean
 TABLE = types.int32[:, ::1]
 ACTIONS, WEIGHTS, WORDS, PLANES = types.int32[::1], types.int32[::1], types.uint64[::1], types.float32[::1]
 POINTS = types.float64[::1]

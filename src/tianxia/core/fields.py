@@ -177,6 +177,9 @@ class _PlainRows:
     def __getitem__(self, index: int) -> _Plain:
         return _Plain(self._rows[index])
 
+    def __setitem__(self, index: int, row: _Plain) -> None:
+        self._rows[index] = row._row  # noqa: SLF001  # one of us
+
     def __len__(self) -> int:
         return len(self._rows)
 

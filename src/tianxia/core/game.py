@@ -161,11 +161,15 @@ class Game:
             compiled.compile_all(self.title, self.signatures(self.record), "play", progress)
             self._ready.append(True)
 
-    def compile_lean(self, progress: compiled.Progress | None = None) -> None:
-        """Compile the rules that a simulation runs, on positions that keep no notes."""
-        rules = (self.setup, self.legal, self.chance, self.apply, self.must_ask, self.scores, self.standing)
+    def compile_lean(self, progress: compiled.Progress | None = None, purpose: str = "simulation") -> None:
+        """Compile the rules that a simulation or a search runs, on positions that keep no notes."""
+        rules = [self.legal, self.chance, self.apply, self.must_ask, self.standing]
+        if purpose == "simulation":
+            rules += [self.setup, self.scores]
+        else:
+            rules += [self.redeal, self.weigh, self.prospects]
         jobs = [(rule, signature) for rule, signature in self.signatures(self.lean) if rule in rules]
-        compiled.compile_all(self.title, jobs, "simulation", progress)
+        compiled.compile_all(self.title, jobs, purpose, progress)
 
 
 def ranked(standing: Sequence[int]) -> tuple[int, ...]:

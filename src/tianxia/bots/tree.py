@@ -1,0 +1,258 @@
+"""Information-set Monte-Carlo tree search, compiled as a whole, for any game.
+
+Each iteration deals a world that the searching seat cannot tell from the truth, walks down the tree by what is allowed
+in that world, adds a node, plays on at random, and counts what came of it for the seat that chose at each node. What
+chance brings is drawn anew each time and makes no nodes; neither does a move without a choice.
+
+Only sums and square roots are reckoned with: they are the same on every machine, so a search is too.
+"""
+
+from functools import cache
+from typing import Any, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tianxia.core import compiled
+from tianxia.core.chance import Generator, below, pick
+from tianxia.core.compiled import ACTIONS, NOTHING, POINTS, WEIGHTS, WHOLE, WORDS, YES_OR_NO, rule
+from tianxia.core.fields import CHANCE, NOBODY, SEAT, Actions, Points, Rows, Weights
+from tianxia.core.game import Game, Rule
+
+NO_NODE = -1
+TO_THE_END = 1 << 30  # a horizon that no game reaches
+
+NODE = np.dtype(
+    [
+        ("first", "i4"),  # its first child
+        ("next", "i4"),  # its next sibling
+        ("action", "i4"),  # the move that leads here
+        ("seat", "i4"),  # whose move that is
+        ("weight", "i4"),  # how much a sensible player likes it
+        ("visits", "i4"),
+        ("gain", "f8"),  # the sum of what it brought that seat, each time from 0 to 1
+    ]
+)
+FOUND = np.dtype([("won", "f8", (SEAT.size,)), ("points", "f8", (SEAT.size,))])  # sums, for each move at the root
+
+Nodes: TypeAlias = NDArray[Any]
+
+FIRST_LOOK = 0.1  # by so much less than its siblings is a move expected to bring that nobody has tried yet
+ORDER = 0.25  # how much of the gain is to come before each other seat, the rest is to win
+
+
+@rule
+def new_node(nodes: Nodes, used: int, parent: int, action: int, seat: int, weight: int) -> None:
+    """Add a child."""
+    nodes[used].first = NO_NODE
+    nodes[used].next = nodes[parent].first
+    nodes[used].action = action
+    nodes[used].seat = seat
+    nodes[used].weight = weight
+    nodes[used].visits = 0
+    nodes[used].gain = 0.0
+    nodes[parent].first = used
+
+
+@rule
+def find_children(nodes: Nodes, parent: int, seat: int, actions: Actions, count: int, place_of: Actions) -> int:
+    """Put the children for moves that are allowed now into `place_of`, by the move's place; return how many."""
+    for place in range(count):
+        place_of[place] = NO_NODE
+    found = 0
+    child = nodes[parent].first
+    while child != NO_NODE:
+        if nodes[child].seat == seat:
+            # Moves are listed in one order, and children were added in it: so most are found at the first look.
+            place = find_place(actions, count, nodes[child].action, count - 1 - found)
+            if place >= 0 and place_of[place] == NO_NODE:
+                place_of[place] = child
+                found += 1
+        child = nodes[child].next
+    return found
+
+
+@rule
+def find_place(actions: Actions, count: int, action: int, guess: int) -> int:
+    """Return where an action stands in the list, or -1."""
+    if 0 <= guess < count and actions[guess] == action:
+        return guess
+    for place in range(count):
+        if actions[place] == action:
+            return place
+    return -1
+
+
+@rule
+def best_child(nodes: Nodes, children: Actions, count: int, curiosity: float) -> int:
+    """Return the child that promises most: what it has brought, and what is hoped for where little was tried."""
+    visits = 0
+    gain = 0.0
+    weights = 0.0
+    for place in range(count):
+        child = children[place]
+        visits += nodes[child].visits
+        gain += nodes[child].gain
+        weights += nodes[child].weight
+    untried = gain / visits - FIRST_LOOK if visits > 0 else 0.0
+    hope = curiosity * np.sqrt(visits + 1.0) / weights
+    best = NO_NODE
+    highest = -1.0e9
+    for place in range(count):
+        child = children[place]
+        tried = nodes[child].visits
+        value = nodes[child].gain / tried if tried > 0 else untried
+        value += hope * nodes[child].weight / (1 + tried)
+        if value > highest:
+            highest = value
+            best = child
+    return best
+
+
+@rule
+def beats(margin: float, spread: float) -> float:
+    """Return how likely who is ahead by this expects to be ahead at the end."""
+    return 0.5 + 0.5 * margin / (spread + abs(margin))
+
+
+@rule
+def outlook(s: Any, expected: Points, spread: float, won: Points, gain: Points) -> None:
+    """Say of expected points how likely each seat wins, and what that is worth to it."""
+    total = 0.0
+    for seat in range(s.seats):
+        won[seat] = 1.0
+        gain[seat] = 0.0
+        for other in range(s.seats):
+            if other != seat:
+                ahead = beats(expected[seat] - expected[other], spread)
+                won[seat] *= ahead
+                gain[seat] += ahead
+        total += won[seat]
+    for seat in range(s.seats):
+        won[seat] /= total
+        gain[seat] = (1 - ORDER) * won[seat] + ORDER * gain[seat] / (s.seats - 1)
+
+
+@rule
+def outcome(s: Any, places: Weights, won: Points, gain: Points) -> None:
+    """Say of a finished game what it brought each seat: the victory, or its part of it, and who came before whom."""
+    best = 0
+    for seat in range(s.seats):
+        best = max(best, places[seat])
+    winners = 0
+    for seat in range(s.seats):
+        winners += places[seat] == best
+    for seat in range(s.seats):
+        won[seat] = 1.0 / winners if places[seat] == best else 0.0
+        ahead = 0.0
+        for other in range(s.seats):
+            if other != seat:
+                ahead += 0.5 * (places[seat] > places[other]) + 0.5 * (places[seat] >= places[other])
+        gain[seat] = (1 - ORDER) * won[seat] + ORDER * ahead / (s.seats - 1)
+
+
+@rule
+def play_on(
+    legal: Rule, chance: Rule, apply: Rule, weigh: Rule,
+    s: Any, generator: Generator, actions: Actions, weights: Weights, horizon: int, is_guided: bool,
+) -> None:  # fmt: skip
+    """Play so many decisions at random, or as a sensible player would, and what follows from them."""
+    decisions = 0
+    while s.seat != NOBODY and (decisions < horizon or s.seat == CHANCE):
+        if s.seat == CHANCE:
+            count = chance(s, actions, weights)
+            apply(s, actions[pick(generator, weights, count)])
+        else:
+            count = legal(s, actions)
+            place = 0
+            if count > 1:
+                decisions += 1
+                if is_guided:
+                    weigh(s, actions, count, weights)
+                    place = pick(generator, weights, count)
+                else:
+                    place = below(generator, count)
+            apply(s, actions[place])
+
+
+def search(
+    legal: Rule, chance: Rule, apply: Rule, must_ask: Rule, redeal: Rule, weigh: Rule, worth: Rule, standing: Rule,
+    rows: Rows, nodes: Nodes, found: Nodes, used: int,
+    actions: Actions, weights: Weights, children: Actions, path: Actions,
+    generator: Generator, seat: int, iterations: int,
+    curiosity: float, spread: float, horizon: int, is_guided: bool,
+) -> int:  # fmt: skip
+    """Search on from the view in the first row, the second is scratch; return how many nodes are used now."""
+    places = np.zeros(SEAT.size, np.int32)
+    expected = np.zeros(SEAT.size)
+    won = np.zeros(SEAT.size)
+    gain = np.zeros(SEAT.size)
+    for _ in range(iterations):
+        rows[1] = rows[0]
+        s = rows[1]
+        redeal(s, seat, generator)
+        node = 0
+        depth = 0
+        is_new = False
+        while s.seat != NOBODY and not is_new and depth < len(path):
+            if s.seat == CHANCE:
+                count = chance(s, actions, weights)
+                apply(s, actions[pick(generator, weights, count)])
+                continue
+            count = legal(s, actions)
+            if count == 1 and depth > 0 and not must_ask(s):
+                apply(s, actions[0])
+                continue
+            if find_children(nodes, node, s.seat, actions, count, children) < count:
+                if used + count > len(nodes):
+                    break
+                weigh(s, actions, count, weights)
+                for place in range(count):
+                    if children[place] == NO_NODE:
+                        new_node(nodes, used, node, actions[place], s.seat, weights[place])
+                        children[place] = used
+                        used += 1
+            node = best_child(nodes, children, count, curiosity)
+            is_new = nodes[node].visits == 0
+            path[depth] = node
+            depth += 1
+            apply(s, nodes[node].action)
+        play_on(legal, chance, apply, weigh, s, generator, actions, weights, horizon, is_guided)
+        worth(s, expected)
+        if s.seat == NOBODY:
+            standing(s, places)
+            outcome(s, places, won, gain)
+        else:
+            outlook(s, expected, spread, won, gain)
+        nodes[0].visits += 1
+        for step in range(depth):
+            nodes[path[step]].visits += 1
+            nodes[path[step]].gain += gain[nodes[path[step]].seat]
+        if depth > 0:
+            for other in range(s.seats):
+                found[nodes[path[0]].action].won[other] += won[other]
+                found[nodes[path[0]].action].points[other] += expected[other]
+    return used
+
+
+@cache
+def searcher(game: Game) -> Rule:
+    """Return `search`, compiled for a game."""
+    game.compile_lean(purpose="search")
+    record = game.lean
+    function = compiled.function_type
+    node, place = compiled.record_type(NODE), compiled.record_type(FOUND)
+    signature = WHOLE(
+        function(WHOLE, record, ACTIONS),
+        function(WHOLE, record, ACTIONS, WEIGHTS),
+        function(NOTHING, record, WHOLE),
+        function(YES_OR_NO, record),
+        function(NOTHING, record, WHOLE, WORDS),
+        function(NOTHING, record, ACTIONS, WHOLE, WEIGHTS),
+        function(NOTHING, record, POINTS),
+        function(NOTHING, record, WEIGHTS),
+        record[::1], node[::1], place[::1], WHOLE,
+        ACTIONS, WEIGHTS, ACTIONS, ACTIONS, WORDS, WHOLE, WHOLE,
+        compiled.REAL, compiled.REAL, WHOLE, YES_OR_NO,
+    )  # fmt: skip
+    return compiled.with_rules(search, signature)
