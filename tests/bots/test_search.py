@@ -10,7 +10,7 @@ from tianxia.bots.search import Manner, Search
 GAMES = tianxia.games()
 
 
-def middle(name, seed=5, moves=30):
+def middle(name: str, seed: int = 5, moves: int = 30) -> tianxia.State:
     state, chooser = tianxia.game(name).new(seed=seed), np.random.default_rng(seed)
     while len(state.moves) < moves and not state.over:
         state.play(int(chooser.choice(state.actions)))
