@@ -2,6 +2,10 @@
 
 ## prompt: the question to the player; .why is its line of reason; wait is what the others read meanwhile
 
+dragon-prompt-chance = Der Tisch wird hergerichtet
+dragon-prompt-agree = Auf welches Super-Ereignis habt ihr euch geeinigt?
+dragon-prompt-agree-why = Es kommt in Monat 7, nach dem Ereignis.
+
 dragon-prompt-draft = Wähle deine ersten zwei Personen
 dragon-prompt-draft-why = Zwei jüngere verschiedener Art, und kein Paar, das schon vergeben ist.
 dragon-prompt-draft-place = Wähle einen Palast
@@ -66,33 +70,52 @@ dragon-prompt-place = Wähle einen Palast
 dragon-prompt-place-why = Für { $person-a }. Jeder Palast mit freiem Stockwerk ist möglich.
 dragon-prompt-swap = Austauschen oder abweisen?
 dragon-prompt-swap-why = Kein Stockwerk ist frei. Zeige auf die Person, die geht, oder weise die neue ab und rücke nicht vor.
-# $rice: dragon.count.rice
 dragon-prompt-feed =
     { $n ->
-        [one] Wähle { $n } Palast ohne Reis
-       *[other] Wähle { $n } Paläste ohne Reis
+        [one] Wähle einen Palast für deinen letzten Reis
+       *[other] Wähle einen Palast, der Reis bekommt (noch { $n })
     }
-# $rice: dragon.count.rice
-dragon-prompt-feed-why = Du hast { $rice } für { $inhabited } bewohnte Paläste. Jeder ohne Reis verliert eine Person.
-dragon-prompt-release =
+dragon-prompt-feed-why =
+    { $unfed ->
+        [one] { $unfed } Palast bleibt ohne, und jemand von dort geht.
+       *[other] { $unfed } Paläste bleiben ohne, und aus jedem geht jemand.
+    }
+dragon-prompt-release-tribute =
     { $n ->
-        [one] Entlasse eine Person
-       *[other] Entlasse { $n } Personen
+        [one] Kaisertribut: Entlasse eine Person
+       *[other] Kaisertribut: Entlasse { $n } Personen
     }
-dragon-prompt-release-tribute-why = Dir fehlen { $missing } Yuan für den Kaisertribut.
-dragon-prompt-release-drought-why = Palast { $palace } hat keinen Reis; jemand von dort geht.
+dragon-prompt-release-tribute-why = Für jeden Yuan, der fehlte, eine Person.
+dragon-prompt-release-drought = Dürre: Entlasse eine Person aus Palast { $palace }
+dragon-prompt-release-drought-why = Dieser Palast hat keinen Reis.
+dragon-prompt-release-mongols = Mongolensturm: Entlasse eine Person
 dragon-prompt-release-mongols-why = Du hast die wenigsten Helme.
-dragon-prompt-release-contagion-why = Drei, abzüglich { $mortars } für deine Mörser.
+dragon-prompt-release-contagion =
+    { $n ->
+        [one] Krankheit: Entlasse eine Person
+       *[other] Krankheit: Entlasse { $n } Personen
+    }
+dragon-prompt-release-contagion-why = Drei Personen, für jeden Mörser eine weniger.
+dragon-prompt-release-wall = Lücke in der Mauer: Entlasse eine Person
 dragon-prompt-release-wall-why = Die Mauer hat eine Lücke, und du hast die wenigsten Teile.
-dragon-prompt-release-earthquake-why = Palast { $palace } ist für alle darin zu klein geworden.
-dragon-prompt-earthquake = Nimm Stockwerk { $i } von { $total } weg
+dragon-prompt-release-earthquake =
+    { $n ->
+        [one] Erdbeben: Entlasse eine Person aus Palast { $palace }
+       *[other] Erdbeben: Entlasse { $n } Personen aus Palast { $palace }
+    }
+dragon-prompt-release-earthquake-why = Er ist für alle darin zu klein geworden.
+dragon-prompt-earthquake =
+    { $n ->
+        [one] Erdbeben: Nimm noch ein Stockwerk weg
+       *[other] Erdbeben: Nimm { $n } Stockwerke weg
+    }
 dragon-prompt-earthquake-why = Wer nicht mehr hineinpasst, muss danach gehen.
 dragon-prompt-flood =
     { $n ->
         [one] Gib { $n } Ding ab
        *[other] Gib { $n } Dinge ab
     }
-dragon-prompt-flood-why = Die Hälfte von { $total }, abgerundet: Yuan, Reis, Raketen, ganz wie du willst.
+dragon-prompt-flood-why = Die Hälfte von allem, abgerundet: erst Yuan, dann Reis, dann Raketen, in beliebiger Mischung.
 dragon-prompt-tornado = Wirf zwei Personenkarten ab
 dragon-prompt-tornado-why = Die anderen zwei sind für die Monate 8 und 9.
 dragon-prompt-sunrise = Wähle eine jüngere Person
@@ -101,6 +124,7 @@ dragon-prompt-charter = Nenne eine Art an deinem Hof
 dragon-prompt-charter-why = Du erhältst, was ihre Symbole wert sind, ohne Grundwert einer Karte.
 dragon-prompt-wait = Warten auf { $player }
 dragon-prompt-wait-why = In dieser Phase bist du an Stelle { $rank }.
+dragon-prompt-watch = Jetzt entscheidet { $player }
 # $points: dragon.count.point
 dragon-prompt-over = Das Jahr ist vorüber
 # $points: dragon.count.point
@@ -359,6 +383,7 @@ dragon-no-palace-full =
         [one] Palast { $palace } hat { $n } Stockwerk, und das ist belegt.
        *[other] Palast { $palace } hat { $n } Stockwerke, und alle sind belegt.
     }
+dragon-no-no-palace = Einen Palast { $palace } hast du nicht.
 dragon-no-fee = Dort steht ein Drache: Du brauchst zuerst 3 Yuan und hast { $yuan }.
 dragon-no-fee-income = Die Gebühr kommt vor der Aktion; ihr Ertrag kann sie nicht bezahlen.
 dragon-no-one-action = Du hast diesen Monat schon gehandelt.
@@ -378,6 +403,8 @@ dragon-no-build-more =
        *[other] Du hast nur { $n } Palastteile zu verbauen.
     }
 dragon-no-build-move = Was schon steht, wird nicht umgebaut.
+dragon-no-no-site = Für noch einen Palast ist kein Platz.
+dragon-no-wall-not-used = An diesem Tisch wird ohne die Chinesische Mauer gespielt.
 dragon-no-wall-full = Die Mauer hat schon alle zwölf Teile.
 dragon-no-wall-none = Du hast kein Mauerteil mehr.
 dragon-no-wall-used = Diese Vergünstigung hast du schon genutzt.
@@ -386,6 +413,8 @@ dragon-no-card-must = Du musst eine Karte spielen.
 dragon-no-kind-gone = Von dieser Art ist niemand mehr da: { $kind }.
 dragon-no-young-gone = Von dieser Art sind nur noch ältere da.
 dragon-no-old-gone = Von dieser Art sind nur noch jüngere da.
+dragon-no-say-age = Davon ist noch jemand da: Sag, ob jünger oder älter.
+dragon-no-wild-somebody = Es ist noch jemand da: Sag, wen das Fragezeichen ruft.
 dragon-no-no-old = Diese Art gibt es nur jünger.
 dragon-no-wrong-kind = Deine Karte ruft eine andere Art: { $kind }.
 dragon-no-must-house = Solange ein Stockwerk frei ist, muss die neue Person einziehen: kein Austausch, kein Abweisen.
@@ -400,14 +429,17 @@ dragon-no-unfed-number =
        *[other] Genau { $n } Paläste bleiben ohne; all dein Reis muss verbraucht werden.
     }
 dragon-no-unfed-empty = In Palast { $palace } wohnt niemand; er braucht keinen Reis.
+dragon-no-feed-order = Die Paläste bekommen ihren Reis der Reihe nach; Palast { $palace } ist schon vorbei.
 dragon-no-release-palace = Wer geht, muss aus Palast { $palace } kommen.
 dragon-no-release-twice = Jeder unversorgte Palast verliert genau eine Person, und aus Palast { $palace } ist schon jemand gegangen.
 dragon-no-quake-none = Palast { $palace } hat kein Stockwerk mehr.
 dragon-no-flood-sum = Es müssen zusammen genau { $n } sein, du hast { $chosen } gewählt.
 dragon-no-flood-have = So viel davon hast du nicht.
+dragon-no-flood-order = Erst Yuan, dann Reis, dann Raketen: Davon kannst du nichts mehr abgeben.
+dragon-no-flood-rest = Mit dem, was danach kommt, kämst du nicht mehr auf { $n }.
 dragon-no-tornado-two = Genau zwei Karten müssen weg.
 dragon-no-sunrise-old = Der Sonnenaufgang bringt nur jüngere Personen.
-dragon-no-sunrise-taken = Diese Art hat bei diesem Sonnenaufgang schon { $player } genommen.
+dragon-no-sunrise-taken = Diese Art ist bei diesem Sonnenaufgang schon genommen.
 dragon-no-sunrise-gone = Davon ist niemand Jüngeres mehr da: { $kind }.
 dragon-no-charter-own = Von dieser Art wohnt niemand bei dir.
 dragon-no-charter-must = Du hast Personen, also musst du eine Art nennen.
@@ -429,6 +461,21 @@ dragon-label-forecast = Käme es jetzt
 dragon-label-small = klein
 dragon-label-large = groß
 dragon-label-total = Summe
+dragon-label-points = Punkte
+dragon-label-per-month = im Monat
+dragon-label-cards = Karten
+dragon-label-sources = Woher die Punkte kamen
+dragon-label-source-palaces = Paläste
+dragon-label-source-ladies = Hofdamen
+dragon-label-source-privileges = Privilegien
+dragon-label-source-persons = Personen
+dragon-label-source-monks = Mönche
+dragon-label-source-money = Geld
+dragon-label-source-study = Studium
+dragon-label-source-festival = Drachenfeste
+dragon-label-source-mongols = Mongolen
+dragon-label-source-wall = Mauer
+dragon-label-source-super = Super-Ereignis
 
 ## option: what is chosen before the game; .help explains it
 

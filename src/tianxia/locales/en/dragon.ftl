@@ -2,6 +2,10 @@
 
 ## prompt: the question to the player; .why is its line of reason; wait is what the others read meanwhile
 
+dragon-prompt-chance = The table is being laid
+dragon-prompt-agree = Which super-event have you agreed on?
+dragon-prompt-agree-why = It comes in month 7, after the event.
+
 dragon-prompt-draft = Choose your first two people
 dragon-prompt-draft-why = Two young people of different kinds, and not a pair that is taken.
 dragon-prompt-draft-place = Choose a palace
@@ -66,33 +70,52 @@ dragon-prompt-place = Choose a palace
 dragon-prompt-place-why = For { $person-a }. Every palace with a free floor is possible.
 dragon-prompt-swap = Swap or turn away?
 dragon-prompt-swap-why = No floor is free. Point at the one who leaves, or turn the new person away without moving forward.
-# $rice: dragon.count.rice
 dragon-prompt-feed =
     { $n ->
-        [one] Choose { $n } palace without rice
-       *[other] Choose { $n } palaces without rice
+        [one] Choose a palace for your last rice
+       *[other] Choose a palace that gets rice ({ $n } left)
     }
-# $rice: dragon.count.rice
-dragon-prompt-feed-why = You have { $rice } for { $inhabited } inhabited palaces. Each one without loses one person.
-dragon-prompt-release =
+dragon-prompt-feed-why =
+    { $unfed ->
+        [one] { $unfed } palace goes without, and one of its people leaves.
+       *[other] { $unfed } palaces go without, and one person leaves each of them.
+    }
+dragon-prompt-release-tribute =
     { $n ->
-        [one] Release one person
-       *[other] Release { $n } people
+        [one] Tribute: release a person
+       *[other] Tribute: release { $n } people
     }
-dragon-prompt-release-tribute-why = You are { $missing } yuan short for the tribute.
-dragon-prompt-release-drought-why = Palace { $palace } has no rice; one of its people leaves.
+dragon-prompt-release-tribute-why = One person for each yuan that was missing.
+dragon-prompt-release-drought = Drought: release a person from palace { $palace }
+dragon-prompt-release-drought-why = This palace has no rice.
+dragon-prompt-release-mongols = Mongol invasion: release a person
 dragon-prompt-release-mongols-why = You have the fewest helmets.
-dragon-prompt-release-contagion-why = Three, less { $mortars } for your mortars.
+dragon-prompt-release-contagion =
+    { $n ->
+        [one] Contagion: release a person
+       *[other] Contagion: release { $n } people
+    }
+dragon-prompt-release-contagion-why = Three people, less one for each mortar you had.
+dragon-prompt-release-wall = Gap in the wall: release a person
 dragon-prompt-release-wall-why = The wall has a gap and you own the fewest pieces.
-dragon-prompt-release-earthquake-why = Palace { $palace } has become too small for everyone in it.
-dragon-prompt-earthquake = Take away floor { $i } of { $total }
+dragon-prompt-release-earthquake =
+    { $n ->
+        [one] Earthquake: release a person from palace { $palace }
+       *[other] Earthquake: release { $n } people from palace { $palace }
+    }
+dragon-prompt-release-earthquake-why = It has become too small for everyone in it.
+dragon-prompt-earthquake =
+    { $n ->
+        [one] Earthquake: take away one more floor
+       *[other] Earthquake: take away { $n } floors
+    }
 dragon-prompt-earthquake-why = Who no longer fits must leave afterwards.
 dragon-prompt-flood =
     { $n ->
         [one] Give back { $n } of your goods
        *[other] Give back { $n } of your goods
     }
-dragon-prompt-flood-why = Half of { $total }, rounded down: yuan, rice, rockets, as you like.
+dragon-prompt-flood-why = Half of all you had, rounded down: first yuan, then rice, then rockets, in any mixture.
 dragon-prompt-tornado = Discard two person cards
 dragon-prompt-tornado-why = The other two are for months 8 and 9.
 dragon-prompt-sunrise = Choose a young person
@@ -101,6 +124,7 @@ dragon-prompt-charter = Name one kind at your court
 dragon-prompt-charter-why = You receive what its symbols are worth, without a card’s basic amount.
 dragon-prompt-wait = Waiting for { $player }
 dragon-prompt-wait-why = You are number { $rank } in this phase.
+dragon-prompt-watch = It is { $player }’s decision
 # $points: dragon.count.point
 dragon-prompt-over = The year is over
 # $points: dragon.count.point
@@ -359,6 +383,7 @@ dragon-no-palace-full =
         [one] Palace { $palace } has { $n } floor and it is taken.
        *[other] Palace { $palace } has { $n } floors and all are taken.
     }
+dragon-no-no-palace = You have no palace { $palace }.
 dragon-no-fee = A dragon is there: you need 3 yuan first, you have { $yuan }.
 dragon-no-fee-income = The fee comes before the action; its income cannot pay it.
 dragon-no-one-action = You have already acted this month.
@@ -378,6 +403,8 @@ dragon-no-build-more =
        *[other] You have only { $n } palace floors to place.
     }
 dragon-no-build-move = Floors that already stand cannot be moved.
+dragon-no-no-site = There is no room for another palace.
+dragon-no-wall-not-used = This table plays without the Great Wall.
 dragon-no-wall-full = The wall already has all twelve pieces.
 dragon-no-wall-none = You have no wall piece left.
 dragon-no-wall-used = You have already used this bonus.
@@ -386,6 +413,8 @@ dragon-no-card-must = You must play a card.
 dragon-no-kind-gone = No { $kind } is left.
 dragon-no-young-gone = Of this kind only old people are left.
 dragon-no-old-gone = Of this kind only young people are left.
+dragon-no-say-age = Somebody of this kind is left: say whether young or old.
+dragon-no-wild-somebody = Somebody is left: say whom the question mark calls.
 dragon-no-no-old = This kind exists only young.
 dragon-no-wrong-kind = Your card calls another kind: { $kind }.
 dragon-no-must-house = While a floor is free, the new person must move in: no swap, no refusal.
@@ -400,14 +429,17 @@ dragon-no-unfed-number =
        *[other] Exactly { $n } palaces go without; all your rice must be used.
     }
 dragon-no-unfed-empty = Nobody lives in palace { $palace }; it needs no rice.
+dragon-no-feed-order = Palaces get their rice in the order of their numbers; palace { $palace } has been passed.
 dragon-no-release-palace = The one who leaves must come from palace { $palace }.
 dragon-no-release-twice = Each unfed palace loses exactly one person, and palace { $palace } has lost one.
 dragon-no-quake-none = Palace { $palace } has no floor left.
 dragon-no-flood-sum = It must be exactly { $n } in all, you chose { $chosen }.
 dragon-no-flood-have = You do not have that many.
+dragon-no-flood-order = First yuan, then rice, then rockets: of this you can give back no more.
+dragon-no-flood-rest = With what comes after it you could not give back { $n } in all.
 dragon-no-tornado-two = Exactly two cards must go.
 dragon-no-sunrise-old = The sunrise brings only young people.
-dragon-no-sunrise-taken = { $player } has already taken this kind at this sunrise.
+dragon-no-sunrise-taken = This kind has already been taken at this sunrise.
 dragon-no-sunrise-gone = No young { $kind } is left.
 dragon-no-charter-own = Nobody of this kind lives with you.
 dragon-no-charter-must = You have people, so you must name a kind.
@@ -429,6 +461,21 @@ dragon-label-forecast = If it came now
 dragon-label-small = small
 dragon-label-large = large
 dragon-label-total = Total
+dragon-label-points = points
+dragon-label-per-month = a month
+dragon-label-cards = cards
+dragon-label-sources = Where the points came from
+dragon-label-source-palaces = palaces
+dragon-label-source-ladies = court ladies
+dragon-label-source-privileges = privileges
+dragon-label-source-persons = people
+dragon-label-source-monks = monks
+dragon-label-source-money = money
+dragon-label-source-study = study
+dragon-label-source-festival = festivals
+dragon-label-source-mongols = Mongols
+dragon-label-source-wall = wall
+dragon-label-source-super = super-event
 
 ## option: what is chosen before the game; .help explains it
 

@@ -2,6 +2,10 @@
 
 ## prompt: the question to the player; .why is its line of reason; wait is what the others read meanwhile
 
+dragon-prompt-chance = De tafel wordt klaargelegd
+dragon-prompt-agree = Welke supergebeurtenis hebben jullie afgesproken?
+dragon-prompt-agree-why = Ze komt in maand 7, na de gebeurtenis.
+
 dragon-prompt-draft = Kies je eerste twee personen
 dragon-prompt-draft-why = Twee jongeren van verschillende soort, en geen paar dat al genomen is.
 dragon-prompt-draft-place = Kies een paleis
@@ -66,33 +70,52 @@ dragon-prompt-place = Kies een paleis
 dragon-prompt-place-why = Voor { $person-a }. Elk paleis met een vrije etage is mogelijk.
 dragon-prompt-swap = Ruilen of weigeren?
 dragon-prompt-swap-why = Er is geen etage vrij. Wijs aan wie vertrekt, of weiger de nieuwe en ga niet vooruit.
-# $rice: dragon.count.rice
 dragon-prompt-feed =
     { $n ->
-        [one] Kies { $n } paleis zonder rijst
-       *[other] Kies { $n } paleizen zonder rijst
+        [one] Kies een paleis voor je laatste rijst
+       *[other] Kies een paleis dat rijst krijgt (nog { $n })
     }
-# $rice: dragon.count.rice
-dragon-prompt-feed-why = Je hebt { $rice } voor { $inhabited } bewoonde paleizen. Elk paleis zonder verliest één persoon.
-dragon-prompt-release =
+dragon-prompt-feed-why =
+    { $unfed ->
+        [one] { $unfed } paleis blijft zonder, en iemand daaruit vertrekt.
+       *[other] { $unfed } paleizen blijven zonder, en uit elk vertrekt iemand.
+    }
+dragon-prompt-release-tribute =
     { $n ->
-        [one] Ontsla één persoon
-       *[other] Ontsla { $n } personen
+        [one] Keizerstol: ontsla een persoon
+       *[other] Keizerstol: ontsla { $n } personen
     }
-dragon-prompt-release-tribute-why = Je komt { $missing } yuan tekort voor de keizerstol.
-dragon-prompt-release-drought-why = Paleis { $palace } heeft geen rijst; daaruit vertrekt iemand.
+dragon-prompt-release-tribute-why = Voor elke yuan die ontbrak één persoon.
+dragon-prompt-release-drought = Droogte: ontsla een persoon uit paleis { $palace }
+dragon-prompt-release-drought-why = Dit paleis heeft geen rijst.
+dragon-prompt-release-mongols = Mongolenstorm: ontsla een persoon
 dragon-prompt-release-mongols-why = Je hebt de minste helmen.
-dragon-prompt-release-contagion-why = Drie, min { $mortars } dankzij je vijzels.
+dragon-prompt-release-contagion =
+    { $n ->
+        [one] Ziekte: ontsla een persoon
+       *[other] Ziekte: ontsla { $n } personen
+    }
+dragon-prompt-release-contagion-why = Drie personen, voor elke vijzel één minder.
+dragon-prompt-release-wall = Gat in de muur: ontsla een persoon
 dragon-prompt-release-wall-why = De muur heeft een gat en jij hebt de minste delen.
-dragon-prompt-release-earthquake-why = Paleis { $palace } is te klein geworden voor iedereen erin.
-dragon-prompt-earthquake = Haal etage { $i } van { $total } weg
+dragon-prompt-release-earthquake =
+    { $n ->
+        [one] Aardbeving: ontsla een persoon uit paleis { $palace }
+       *[other] Aardbeving: ontsla { $n } personen uit paleis { $palace }
+    }
+dragon-prompt-release-earthquake-why = Het is te klein geworden voor iedereen erin.
+dragon-prompt-earthquake =
+    { $n ->
+        [one] Aardbeving: haal nog een etage weg
+       *[other] Aardbeving: haal { $n } etages weg
+    }
 dragon-prompt-earthquake-why = Wie er niet meer in past, moet daarna weg.
 dragon-prompt-flood =
     { $n ->
         [one] Geef { $n } stuk af
        *[other] Geef { $n } stuks af
     }
-dragon-prompt-flood-why = De helft van { $total }, naar beneden afgerond: yuan, rijst, vuurpijlen, zoals je wilt.
+dragon-prompt-flood-why = De helft van alles, naar beneden afgerond: eerst yuan, dan rijst, dan vuurpijlen, in elke verdeling.
 dragon-prompt-tornado = Leg twee personenkaarten af
 dragon-prompt-tornado-why = De andere twee zijn voor maand 8 en 9.
 dragon-prompt-sunrise = Kies een jongere persoon
@@ -101,6 +124,7 @@ dragon-prompt-charter = Noem een soort aan je hof
 dragon-prompt-charter-why = Je krijgt wat de symbolen waard zijn, zonder basiswaarde van een kaart.
 dragon-prompt-wait = Wachten op { $player }
 dragon-prompt-wait-why = In deze fase ben je nummer { $rank }.
+dragon-prompt-watch = { $player } moet nu kiezen
 # $points: dragon.count.point
 dragon-prompt-over = Het jaar is voorbij
 # $points: dragon.count.point
@@ -359,6 +383,7 @@ dragon-no-palace-full =
         [one] Paleis { $palace } heeft { $n } etage, en die is bezet.
        *[other] Paleis { $palace } heeft { $n } etages, en die zijn bezet.
     }
+dragon-no-no-palace = Een paleis { $palace } heb je niet.
 dragon-no-fee = Er staat een draak: je hebt eerst 3 yuan nodig en je hebt er { $yuan }.
 dragon-no-fee-income = De toeslag komt vóór de actie; de opbrengst kan die niet betalen.
 dragon-no-one-action = Je hebt deze maand al een actie gedaan.
@@ -378,6 +403,8 @@ dragon-no-build-more =
        *[other] Je hebt maar { $n } paleisonderdelen te bouwen.
     }
 dragon-no-build-move = Wat er al staat, verbouw je niet.
+dragon-no-no-site = Voor nog een paleis is er geen plaats.
+dragon-no-wall-not-used = Aan deze tafel wordt zonder de Chinese Muur gespeeld.
 dragon-no-wall-full = De muur heeft al alle twaalf delen.
 dragon-no-wall-none = Je hebt geen muurdeel meer.
 dragon-no-wall-used = Dit voordeel heb je al gebruikt.
@@ -386,6 +413,8 @@ dragon-no-card-must = Je moet een kaart spelen.
 dragon-no-kind-gone = Er is geen { $kind } meer.
 dragon-no-young-gone = Van deze soort zijn er alleen nog ouderen.
 dragon-no-old-gone = Van deze soort zijn er alleen nog jongeren.
+dragon-no-say-age = Daarvan is er nog iemand: zeg of jong of oud.
+dragon-no-wild-somebody = Er is nog iemand: zeg wie het vraagteken roept.
 dragon-no-no-old = Deze soort bestaat alleen als jongere.
 dragon-no-wrong-kind = Je kaart roept een andere soort: { $kind }.
 dragon-no-must-house = Zolang er een etage vrij is, moet de nieuwe persoon intrekken: niet ruilen, niet weigeren.
@@ -400,14 +429,17 @@ dragon-no-unfed-number =
        *[other] Precies { $n } paleizen krijgen niets; al je rijst moet op.
     }
 dragon-no-unfed-empty = In paleis { $palace } woont niemand; het heeft geen rijst nodig.
+dragon-no-feed-order = De paleizen krijgen hun rijst op volgorde; paleis { $palace } is al voorbij.
 dragon-no-release-palace = Wie vertrekt, moet uit paleis { $palace } komen.
 dragon-no-release-twice = Elk paleis zonder rijst verliest precies één persoon, en uit paleis { $palace } is er al iemand weg.
 dragon-no-quake-none = Paleis { $palace } heeft geen etage meer.
 dragon-no-flood-sum = Het moeten er samen precies { $n } zijn, je koos er { $chosen }.
 dragon-no-flood-have = Zoveel heb je er niet van.
+dragon-no-flood-order = Eerst yuan, dan rijst, dan vuurpijlen: hiervan kun je niets meer afgeven.
+dragon-no-flood-rest = Met wat daarna komt, haal je de { $n } niet meer.
 dragon-no-tornado-two = Er moeten precies twee kaarten weg.
 dragon-no-sunrise-old = De zonsopgang brengt alleen jongeren.
-dragon-no-sunrise-taken = Deze soort heeft { $player } bij deze zonsopgang al genomen.
+dragon-no-sunrise-taken = Deze soort is bij deze zonsopgang al genomen.
 dragon-no-sunrise-gone = Er is geen jongere { $kind } meer.
 dragon-no-charter-own = Van deze soort woont er niemand bij jou.
 dragon-no-charter-must = Je hebt personen, dus je moet een soort noemen.
@@ -429,6 +461,21 @@ dragon-label-forecast = Als het nu kwam
 dragon-label-small = klein
 dragon-label-large = groot
 dragon-label-total = Totaal
+dragon-label-points = punten
+dragon-label-per-month = per maand
+dragon-label-cards = kaarten
+dragon-label-sources = Waar de punten vandaan kwamen
+dragon-label-source-palaces = paleizen
+dragon-label-source-ladies = hofdames
+dragon-label-source-privileges = privileges
+dragon-label-source-persons = personen
+dragon-label-source-monks = monniken
+dragon-label-source-money = geld
+dragon-label-source-study = studie
+dragon-label-source-festival = drakenfeesten
+dragon-label-source-mongols = Mongolen
+dragon-label-source-wall = muur
+dragon-label-source-super = supergebeurtenis
 
 ## option: what is chosen before the game; .help explains it
 
