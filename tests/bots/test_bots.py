@@ -6,7 +6,7 @@ import pytest
 
 import tianxia
 from tianxia.bots.levels import BOTS, LEVELS, bot
-from tianxia.bots.plain import BotFailed, Random, UnknownBot
+from tianxia.bots.plain import Bot, BotFailed, Random, UnknownBot
 from tianxia.bots.process import Process
 
 MINE = """
@@ -30,7 +30,7 @@ for line in sys.stdin:
 """
 
 
-def asked(player, name="wall"):
+def asked(player: Bot, name: str = "wall") -> tuple[tianxia.State, int]:
     state = tianxia.game(name).new(seats=3, seed=4)
     return state, player.decide(state.view(state.seat), state.actions)
 
@@ -64,7 +64,7 @@ def test_a_bot_of_ones_own_is_ten_lines_in_a_file(tmp_path):
         bot(f"{path}:Mine")
 
 
-def program(body, patience=10.0):
+def program(body: str, patience: float = 10.0) -> Process:
     return Process([sys.executable, "-c", ANSWERING.format(body)], patience)
 
 

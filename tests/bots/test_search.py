@@ -34,7 +34,7 @@ def test_two_truths_behind_one_view_are_searched_alike(name):
     state = middle(name)
     told = []
     for seed in range(3):
-        world = state.sample_world(state.seat, seed=seed)
+        world = state.sample_world(state.seat or 0, seed=seed)
         told.append(Search(Manner(iterations=200)).candidates(world.view(state.seat), world.actions))
     assert told[0] == told[1] == told[2]
 

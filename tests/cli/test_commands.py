@@ -153,14 +153,23 @@ def table(monkeypatch):
 def test_play_sits_down_at_the_table_that_was_asked_for(tianxia_prints, table, name, seats):
     tianxia_prints("play", name, "--seats", seats, "--seed", "0x1f", "--lang", "de", "--plain")
     settings = tianxia.game(name).read_settings(seats, {})
-    assert table.called == (name, seats, settings, 31, "de", None, {"plain": True})
+    assert table.called == (name, seats, settings, 31, "de", None, ["2"] * (seats - 1), {"plain": True})
 
 
 def test_play_goes_on_with_a_saved_game(tianxia_prints, table, folder):
     for path in folder.glob("*.json"):
         saved = record.load(path)
         tianxia_prints("play", "--load", path)
-        assert table.called == (saved.game, saved.seats, saved.options, None, "en", path, {"plain": False})
+        assert table.called == (
+            saved.game,
+            saved.seats,
+            saved.options,
+            None,
+            "en",
+            path,
+            ["2"] * (saved.seats - 1),
+            {"plain": False},
+        )
 
 
 def test_options_are_set_by_name(tianxia_prints, table):

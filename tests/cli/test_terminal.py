@@ -14,7 +14,11 @@ import pexpect
 import pytest
 
 import tianxia
-from tianxia.cli.terminal import Sitting, at_random, names, new_file
+from tianxia.bots.plain import Random
+from tianxia.bots.search import Manner, Search
+from tianxia.cli.frame import Refusal
+from tianxia.cli.play import opponents_for
+from tianxia.cli.terminal import Sitting, names, new_file
 from tianxia.core.words import LANGUAGES, words
 
 PLAY = """
@@ -22,7 +26,9 @@ import sys, tianxia
 from pathlib import Path
 from tianxia.cli.terminal import play
 seats, seed, lang, load, plain = sys.argv[1:]
-sys.exit(play(tianxia.game("wall"), int(seats), {}, int(seed), lang, Path(load) if load else None, plain=bool(plain)))
+opponents = ["random"] * (4 if load else int(seats) - 1)
+load = Path(load) if load else None
+sys.exit(play(tianxia.game("wall"), int(seats), {}, int(seed), lang, load, opponents, plain=bool(plain)))
 """
 PATIENCE = 120  # the first start compiles
 
@@ -278,10 +284,10 @@ def test_the_beginning_of_each_word_is_enough_but_a_number_is_never_guessed():
 
 def test_an_opponent_decides_from_its_view_and_its_moves_alone():
     state = tianxia.game("wall").new(seats=3, seed=1)
-    one, other = at_random(5), at_random(5)
+    one, other = Random(5), Random(5)
     view = state.view(0)
-    picked = [one(view, state.actions) for _ in range(40)]
-    assert picked == [other(view, state.actions) for _ in range(40)]
+    picked = [one.decide(view, state.actions) for _ in range(40)]
+    assert picked == [other.decide(view, state.actions) for _ in range(40)]
     assert set(picked) <= set(state.actions)
     assert len(set(picked)) > 5
 
@@ -290,11 +296,12 @@ def test_the_opponents_decide_when_it_is_their_turn(monkeypatch):
     table = sitting(3)
     asked = []
 
-    def first(view, actions):
-        asked.append(view.seat)
-        return actions[0]
+    class First:
+        def decide(self, view, actions):
+            asked.append(view.seat)
+            return actions[0]
 
-    table.opponents = [first] * 3
+    table.opponents = dict.fromkeys((1, 2), First())
     turns = iter(["draw"] * 5)
     monkeypatch.setattr(table, "read", lambda _: next(turns))
     with pytest.raises(StopIteration):
@@ -304,10 +311,10 @@ def test_the_opponents_decide_when_it_is_their_turn(monkeypatch):
 
 def test_a_name_that_belongs_to_a_machine_is_not_a_persons(monkeypatch):
     monkeypatch.setattr("getpass.getuser", lambda: "mei")
-    assert names(words("nl"), 3) == ["Mei", "Toeval 2", "Toeval 3"]
+    assert names(words("nl"), ["random", "5"]) == ["Mei", "Toeval 2", "Jade 3"]
     for nobody in ("root", "www-data", "averyveryverylongname", ""):
         monkeypatch.setattr("getpass.getuser", lambda nobody=nobody: nobody)
-        assert names(words("de"), 2) == ["Gast", "Zufall 2"]
+        assert names(words("de"), ["bots/mine.py:Mine"]) == ["Gast", "Mine 2"]
 
 
 def test_no_two_games_are_saved_in_the_same_file(monkeypatch, tmp_path):
@@ -328,3 +335,19 @@ def test_what_goes_wrong_inside_costs_nobody_the_game(monkeypatch, tmp_path):
     with pytest.raises(ZeroDivisionError):
         table.run()
     assert len(list((tmp_path / "games").iterdir())) == 1
+
+
+def test_a_hint_names_a_move_and_how_it_may_go_on(capsys):
+    table = sitting()
+    table.adviser = Search(Manner(iterations=50))
+    table.answer("i")
+    said = capsys.readouterr().out
+    assert re.search(r"I would consider|equally good", said)
+    assert re.search(r"you win about \d+ times in a hundred", said)
+    assert len(table.state.moves) == len(tianxia.game("wall").new(seats=3, seed=7).moves)
+
+
+def test_bots_are_named_by_seat_and_the_rest_play_at_the_level():
+    assert opponents_for(4, "3", [("3", "greedy")]) == ["3", "greedy", "3"]
+    with pytest.raises(Refusal):
+        opponents_for(3, "3", [("1", "greedy")])

@@ -13,6 +13,7 @@ import runpy
 import shlex
 from collections.abc import Callable
 from pathlib import Path
+from typing import cast
 
 from tianxia.bots.plain import Bot, Casual, Greedy, Random, UnknownBot
 from tianxia.bots.process import Process
@@ -55,11 +56,11 @@ def from_file(path: Path, kind: str) -> Bot:
     try:
         written = runpy.run_path(str(path))
         kinds = {name: value for name, value in written.items() if inspect.isclass(value) and hasattr(value, "decide")}
-        made: Bot | None = kinds[kind]() if kind in kinds else None
+        made = kinds[kind]() if kind in kinds else None
     except Exception as error:
         message = f"{path} cannot be used: {type(error).__name__}: {error}"
         raise UnknownBot(message) from error
     if made is None:
         message = f"{path} has no class {kind} with decide(view, actions). It has: {', '.join(kinds) or 'none'}."
         raise UnknownBot(message)
-    return made
+    return cast("Bot", made)

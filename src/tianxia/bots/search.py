@@ -18,7 +18,9 @@ from tianxia.core.state import View
 DEEPEST = 512  # decisions on a way down the tree
 NODES = 1_000_000  # in a tree: 40 MB
 CHUNK = 20  # iterations between two looks at the clock
-LINE = 6  # moves that are told of how it may go on
+LINES = 3  # moves of which is told how it may go on
+LONGEST_LINE = 6  # how far
+RELIABLE = 10  # visits that a guess at how it goes on should rest on
 
 
 @dataclass(frozen=True)
@@ -79,11 +81,12 @@ class Tree:
             manner.curiosity, game.spread, manner.horizon, manner.guided,
         )  # fmt: skip
 
-    def children(self, parent: int = 0) -> Iterator[int]:
-        """Return the nodes below a node."""
+    def children(self, parent: int, seat: int | None) -> Iterator[int]:
+        """Return the nodes that a seat's moves lead to from a node."""
         child = int(self.nodes[parent]["first"])
         while child != NO_NODE:
-            yield child
+            if self.nodes[child]["seat"] == seat:
+                yield child
             child = int(self.nodes[child]["next"])
 
 
@@ -101,7 +104,7 @@ class Search:
         if len(actions) == 1:
             return actions[0]
         self._think(view)
-        visits = self._visits()
+        visits = self._visits(view.seat)
         return max(actions, key=lambda action: visits.get(action, 0))
 
     def candidates(self, view: View, actions: Sequence[int]) -> list[Candidate]:
@@ -132,23 +135,44 @@ class Search:
             if end is not None and perf_counter() > end:
                 break
 
-    def _visits(self) -> dict[int, int]:
+    def _visits(self, seat: int | None) -> dict[int, int]:
         visits: dict[int, int] = {}
         for tree in self._trees:
-            for child in tree.children():
+            for child in tree.children(0, seat):
                 action = int(tree.nodes[child]["action"])
                 visits[action] = visits.get(action, 0) + int(tree.nodes[child]["visits"])
         return visits
 
     def explained(self, view: View, actions: Sequence[int]) -> list[Candidate]:
         """Say of every move what the last search found, the best first."""
-        visits = self._visits()
+        visits = self._visits(view.seat)
         seats = int(view.position.seats)
         found: Any = {name: sum(tree.found[name] for tree in self._trees) for name in ("won", "points")}
         total = sum(visits.values())
         candidates = []
-        for action in sorted(actions, key=lambda action: -visits.get(action, 0)):
+        for place, action in enumerate(sorted(actions, key=lambda action: -visits.get(action, 0))):
             count = max(1, visits.get(action, 0))
             winning, points = (tuple((found[name][action][:seats] / count).tolist()) for name in ("won", "points"))
-            candidates.append(Candidate(action, visits.get(action, 0) / total, winning, points, ()))
+            line = self._line(view, action) if place < LINES else (view.game.notation(view.position, action),)
+            candidates.append(Candidate(action, visits.get(action, 0) / total, winning, points, line))
         return candidates
+
+    def _line(self, view: View, first: int) -> tuple[str, ...]:
+        """Follow the moves that were tried most, in a world that may be the true one, while enough was tried."""
+        tree, world, node, action = self._trees[0], view.sample_world(self.seed), 0, first
+        line: list[str] = []
+        while len(line) < LONGEST_LINE:
+            line.append(world.notation(action))
+            below = {int(tree.nodes[child]["action"]): child for child in tree.children(node, world.seat)}
+            node = below.get(action, NO_NODE)
+            world.play(action)
+            if node == NO_NODE or world.over:
+                break
+            visits = {
+                int(tree.nodes[child]["action"]): int(tree.nodes[child]["visits"])
+                for child in tree.children(node, world.seat)
+            }
+            action = max(world.actions, key=lambda action: visits.get(action, 0))
+            if visits.get(action, 0) < RELIABLE:
+                break
+        return tuple(line)

@@ -2,11 +2,14 @@
 
 import sys
 from argparse import Namespace
+from collections.abc import Sequence
 from pathlib import Path
 
 from tianxia.cli.frame import Parser, Refusal, Screen, named_game, table_for
 from tianxia.core.registry import games
 from tianxia.core.words import Words
+
+USUAL_LEVEL = "2"
 
 
 def add(parser: Parser, words: Words) -> None:
@@ -14,6 +17,10 @@ def add(parser: Parser, words: Words) -> None:
     parser.add_game(optional=True)
     parser.add_table()
     parser.add_seed()
+    level = words.say("cli.option.level", default=USUAL_LEVEL)
+    parser.how.add_argument("--level", metavar="L", default=USUAL_LEVEL, help=level)
+    seat = words.say("cli.option.seat", example="--seat 2 my_bot.py:MyBot")
+    parser.how.add_argument("--seat", metavar=("N", "BOT"), nargs=2, action="append", default=[], help=seat)
     parser.how.add_argument("--load", metavar="FILE", type=Path, help=words.say("cli.option.load"))
     parser.how.add_argument("--terminal", action="store_true", help=words.say("cli.option.terminal"))
     parser.how.add_argument("--plain", action="store_true", help=words.say("cli.option.plain"))
@@ -32,7 +39,18 @@ def run(given: Namespace, screen: Screen) -> int:
     else:
         played = named_game(given.game or chosen(screen))
         seats, settings = table_for(played, given.seats, given.set, screen)
-    return play(played, seats, dict(settings), given.seed, screen.lang, given.load, plain=given.plain)
+    opponents = opponents_for(seats, given.level, given.seat)
+    return play(played, seats, dict(settings), given.seed, screen.lang, given.load, opponents, plain=given.plain)
+
+
+def opponents_for(seats: int, level: str, named: Sequence[tuple[str, str]]) -> list[str]:
+    """Return the names of the bots on all seats but the first, which is the user's."""
+    opponents = dict.fromkeys(range(2, seats + 1), level)
+    for seat, name in named:
+        if not seat.isdecimal() or int(seat) not in opponents:
+            raise Refusal("cli.error.number", option="--seat", min=2, max=seats, value=seat)
+        opponents[int(seat)] = name
+    return list(opponents.values())
 
 
 def chosen(screen: Screen) -> str:

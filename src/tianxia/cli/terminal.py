@@ -19,7 +19,6 @@ from collections.abc import Callable, Iterator, Sequence
 from difflib import get_close_matches
 from pathlib import Path
 from types import FrameType
-from typing import TypeAlias
 
 from platformdirs import user_data_path
 from rich.console import Console, RenderableType
@@ -30,23 +29,25 @@ from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
+from tianxia.bots.levels import LEVELS, bot
+from tianxia.bots.plain import Bot
+from tianxia.bots.search import Manner, Search
 from tianxia.cli.boards import ASKED, CROWN, LEADING, NUMBER, QUIET, Board, Menu, board_of, seat_mark
 from tianxia.core import record as records
-from tianxia.core.chance import CHOOSING, below, new_generator
 from tianxia.core.compiled import Progress
 from tianxia.core.errors import IllegalAction, TianxiaError
 from tianxia.core.fields import CHANCE
 from tianxia.core.game import Game
 from tianxia.core.notes import Told
 from tianxia.core.saying import log_lines, say
-from tianxia.core.state import State, View
+from tianxia.core.state import State
 from tianxia.core.words import Paragraph, Words, paragraph_of, words
-
-Decide: TypeAlias = Callable[[View, Sequence[int]], int]  # an opponent: what it sees and may do -> what it does
 
 NARROWEST = 40
 LONGEST_NAME = 14
-LONGEST_LINE = 60  # no move is longer, nor any number worth reading
+LONGEST_LINE = 120  # no move is longer, nor any number worth reading
+ADVISER = Manner(iterations=None, seconds=1.0)  # who gives hints
+CLOSE_CALL = 0.8  # a move that was tried nearly as often as the best is about as good
 NOBODYS_NAMES = {"admin", "debian", "guest", "nobody", "pi", "root", "ubuntu", "user"}  # of machines, not of people
 HEADINGS = (".log.turn", ".log.month", ".log.round")  # log lines that open a new part
 HANGING_UP = [getattr(signal, name) for name in ("SIGHUP", "SIGTERM") if hasattr(signal, name)]
@@ -65,14 +66,17 @@ def play(
     seed: int | None,
     lang: str,
     record: Path | None = None,
+    opponents: Sequence[str] = (),
     *,
     plain: bool = False,
 ) -> int:
-    """Play a game at the first seat against the rest, in the terminal. `record` is a saved game to play on."""
+    """Play a game at the first seat in the terminal, against bots of these names; `record` is a game to play on."""
     said = words(lang)
     if not sys.stdin.isatty():
         print(said.say("terminal.no-terminal"), file=sys.stderr)
         return 2
+    luck = secrets.randbits(64) if seed is None else seed
+    against = {seat: bot(name, luck + seat) for seat, name in enumerate(opponents, 1)}
     game.compile(progress_in(said, plain=plain))
     players: Sequence[str] = ()
     if record is not None:
@@ -81,11 +85,12 @@ def play(
         game = state.game
     else:
         state = State.new(game, seats, seed, "seeded", settings)
-    table = Sitting(state, players or names(said, state.seats), said, record, plain=plain)
+    table = Sitting(state, players or names(said, opponents), said, record, plain=plain)
+    table.opponents = against
     return table.run()
 
 
-def names(said: Words, seats: int) -> list[str]:
+def names(said: Words, opponents: Sequence[str]) -> list[str]:
     """Name the one who plays as the machine does, if it knows a name, and the others by what they are."""
     try:
         me = getpass.getuser()
@@ -93,13 +98,17 @@ def names(said: Words, seats: int) -> list[str]:
         me = ""
     if me.lower() in NOBODYS_NAMES or not me.isalpha() or len(me) > LONGEST_NAME:
         me = said.say("terminal.me")
-    return [me[:1].upper() + me[1:], *(said.say("terminal.random", number=seat + 1) for seat in range(1, seats))]
+    return [me[:1].upper() + me[1:], *(f"{title_of(said, each)} {seat}" for seat, each in enumerate(opponents, 2))]
 
 
-def at_random(seed: int) -> Decide:
-    """Return an opponent that does anything. Better ones are other functions of this kind."""
-    generator = new_generator(seed, CHOOSING)
-    return lambda _view, actions: actions[below(generator, len(actions))]
+def title_of(said: Words, name: str) -> str:
+    """Name a bot as people read it: its level, its class, or its program."""
+    level = name if name.isdecimal() else str([*LEVELS, name].index(name) + 1)
+    message = f"bot.{level}-name" if int(level) <= len(LEVELS) else f"terminal.bot-{name}"
+    if said.knows(message):
+        return said.say(message)
+    path, _, kind = name.rpartition(":")
+    return (kind if path else Path(name.split(maxsplit=1)[0]).stem)[:LONGEST_NAME]
 
 
 def progress_in(said: Words, *, plain: bool = False) -> Progress:
@@ -133,7 +142,8 @@ class Sitting:
         self.players = players
         self.words = said
         self.board: Board = board_of(self.game.name)
-        self.opponents: list[Decide] = [at_random(state.seed)] * state.seats
+        self.opponents: dict[int, Bot] = {}
+        self.adviser = Search(ADVISER)
         self.kept = kept  # the file that the game is saved in
         self.heard = 0  # log lines that have been read
         self.console = Console(highlight=False, soft_wrap=False)
@@ -144,6 +154,7 @@ class Sitting:
             "u": self.undo,
             "l": self.log,
             "t": self.table,
+            "i": self.hint,
             "h": self.quick,
             "r": self.quick,
             "s": self.keep,
@@ -182,7 +193,7 @@ class Sitting:
                 self.table()
                 self.ask()
             else:
-                self.state.play(self.opponents[seat](self.state.view(seat), self.state.actions))
+                self.state.play(self.opponents[seat].decide(self.state.view(seat), self.state.actions))
 
     def ask(self) -> None:
         """Ask the one who plays, and answer, until there is a move."""
@@ -333,6 +344,21 @@ class Sitting:
             return self.words.say("terminal.no-undo", name=self.players[decided[-1]])
         return self.words.say("undo.no-revealed")
 
+    def hint(self) -> None:
+        """Say what somebody strong would consider, who sees no more than you, and how that may go on."""
+        if self.state.over:
+            self.print(self.words.say("terminal.over"), ASKED)
+            return
+        self.print(self.words.say("hint.thinking"), QUIET)
+        candidates = self.adviser.candidates(self.state.view(self.me), self.state.actions)
+        good = [each for each in candidates if each.share >= CLOSE_CALL * candidates[0].share][:3]
+        moves = ", ".join(f"“{self.spoken(each.action)}”" for each in good)
+        self.print(self.words.say("hint.close-call" if good[1:] else "hint.suggest", moves=moves, move=moves))
+        best = candidates[0]
+        chance = self.words.say("terminal.hint-chance", percent=round(100 * best.winning[self.me]))
+        self.print(f"{chance} {self.words.say('terminal.hint-line', moves='; '.join(best.line))}")
+        self.print(self.words.say("hint.honest"), QUIET)
+
     def table(self) -> None:
         """Show the table."""
         view = self.state.view(self.me)
@@ -471,8 +497,8 @@ class Sitting:
         """List what can be typed."""
         example = self.spoken(self.menu.actions[min(len(self.menu.actions) - 1, 1)]) if self.menu.actions else ""
         about = {
-            "1, 2, …": "number", example: "move", "?": "explain", "? 2": "about", "u": "undo", "l": "log", "t": "table",
-            "h": "quick", "s": "save", "v": "verify", "q": "leave",
+            "1, 2, …": "number", example: "move", "?": "explain", "? 2": "about", "i": "hint", "u": "undo", "l": "log",
+            "t": "table", "h": "quick", "s": "save", "v": "verify", "q": "leave",
         }  # fmt: skip
         self.print()
         self.print(self.words.say("terminal.commands"), Style(bold=True))
@@ -540,6 +566,8 @@ class Sitting:
             return self.words.say("end.you-win")
         if len(winners) > 1:
             return self.words.say("end.shared", names=self.words.list([self.players[seat] for seat in winners]))
+        if not winners:
+            return self.words.say("end.nobody")
         name, score = self.players[winners[0]], self.state.scores[winners[0]]
         return self.words.say("end.winner", name=name, score=self.words.say("common.points", n=score))
 
