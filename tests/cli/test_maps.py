@@ -9,9 +9,10 @@ import pytest
 import tianxia
 from tianxia import cli
 from tianxia.cli import chart
+from tianxia.cli.frame import Screen
 from tianxia.cli.maps import picture, playable
 from tianxia.core.words import LANGUAGES, words
-from tianxia.games.huang.maps import FOLDER, maps
+from tianxia.games.huang.atlas import FOLDER, maps
 
 DOCS = Path(tianxia.__file__).parents[2] / "docs"
 NAMES = [one.id for one in playable()]
@@ -105,7 +106,7 @@ def test_a_map_of_ones_own_is_drawn_from_its_file(tianxia_prints, tmp_path):
     page = tianxia_prints("maps", path)
     assert page.startswith("Mine <&>")
     assert "rivers: My own." in page
-    drawn = picture(next(one for one in maps() if one.is_test), cli.Screen(words("en")))
+    drawn = picture(next(one for one in maps() if one.is_test), Screen(words("en")))
     assert ET.fromstring(drawn).tag == f"{SVG}svg"  # noqa: S314
 
 

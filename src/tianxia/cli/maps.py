@@ -10,7 +10,7 @@ from rich.text import Text
 from tianxia.cli.chart import Cell, Picture, cell_width, rows
 from tianxia.cli.frame import Parser, Refusal, Screen
 from tianxia.core.words import Words
-from tianxia.games.huang.maps import Map, maps, read
+from tianxia.games.huang.atlas import Map, maps, read
 
 RIVER, LAND, CAPITAL, CAMP = "#24455c", "#3a332a", "#e0aa2e", "#a0513f"
 NAME, DARK, LIGHT = "#a19479", "#181411", "#efe6d3"

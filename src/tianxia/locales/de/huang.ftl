@@ -311,7 +311,10 @@ huang-no-turn = { $player } ist am Zug.
 huang-no-decision = Zuerst entscheidet { $player }.
 huang-no-unfinished = Zuerst muss geklärt sein, was deine Aktion ausgelöst hat.
 huang-no-over = Das Spiel ist zu Ende.
+huang-no-notnow = Das ist jetzt nicht gefragt.
+huang-no-space = Dieses Feld gibt es auf dieser Karte nicht.
 huang-no-hand = Du hast { $tile-no } auf der Hand.
+huang-no-hand-few = Du hast nur { $tiles } auf der Hand.
 huang-no-occupied-tile = Hier liegt schon ein Plättchen.
 huang-no-occupied-leader = Hier steht ein Anführer.
 huang-no-occupied-bandits = Hier hausen Banditen.
@@ -332,6 +335,7 @@ huang-no-chain-colour = In dieser Aktion dürfen nur noch Bauern folgen.
 # blue leader on the board
 huang-no-riot-farmers = Kostet 2 Bauern, du hast { $n }.
 huang-no-riot-farmer = Kostet mindestens 1 Bauern, auch mit deinem blauen Anführer.
+huang-no-riot-noleader = Dein blauer Anführer steht auf dem Plan und kann nicht helfen.
 huang-no-riot-tile = Auf dem Brett liegt kein Plättchen.
 huang-no-riot-leader = Ein Aufstand entfernt Plättchen, keine Anführer.
 huang-no-riot-bandits = Banditen fürchten keinen Aufstand: Wähle ein Plättchen.
@@ -340,6 +344,7 @@ huang-no-riot-empty = Hier liegt kein Plättchen.
 # green leader on the board
 huang-no-pagoda-traders = Kostet 2 Kaufleute, du hast { $n }.
 huang-no-pagoda-trader = Kostet mindestens 1 Kaufmann, auch mit deinem grünen Anführer.
+huang-no-pagoda-noleader = Dein grüner Anführer steht auf dem Plan und kann nicht helfen.
 huang-no-pagoda-none = Auf dem Brett gibt es kein freies Dreieck.
 huang-no-pagoda-shape = Eine Pagode braucht drei Plättchen einer Farbe, jedes neben den anderen.
 huang-no-pagoda-building = Eines dieser Plättchen trägt schon { $building }.
@@ -347,10 +352,14 @@ huang-no-pagoda-overlap = Eine Pagode kann nicht auf Plättchen rücken, auf den
 huang-no-pagoda-blue = Auf diesem Brett gibt es keine blauen Pagoden.
 huang-no-pagoda-source = Im Vorrat ist noch eine; nimm die.
 huang-no-pagoda-one = Ein Plättchen erlaubt nur ein Gebäude.
+huang-no-pagoda-other = Das gelegte Plättchen schließt diese Form nicht.
+huang-no-pagoda-lift = Dort steht keine Pagode dieser Farbe.
 huang-no-pagoda-war = Ein Plättchen, das einen Krieg auslöst, bringt keine Pagode.
 huang-no-palace-shape = Der Palast braucht vier Gouverneure in einer Raute.
+huang-no-palace-off = Diese Partie wird ohne den kaiserlichen Palast gespielt.
 huang-no-replace-six = Du darfst höchstens sechs Plättchen ersetzen.
 huang-no-market-empty = Der Markt ist leer.
+huang-no-market-none = Auf dem Markt gibt es { $tile-no }.
 huang-no-market-now = Vom Markt darfst du nur nehmen, wenn du gerade einen Kaufmann platziert hast.
 huang-no-revolt-governors =
     { $n ->
@@ -365,11 +374,15 @@ huang-no-war-soldiers =
     }
 huang-no-war-leader = Dein roter Anführer steht auf dem Brett und kann nicht helfen.
 huang-no-war-oneside = Du darfst nur eine Seite unterstützen.
+huang-no-war-side = Diese Seite gibt es in diesem Krieg nicht.
+huang-no-war-nobody = Wer niemanden schickt, nennt keine Seite.
 huang-no-war-winner = Wähle eine der stärksten Seiten.
 huang-no-war-losses-side = Nur Soldaten von { $side } zahlen.
 huang-no-war-losses-tile = Das vereinende Plättchen kann in diesem Krieg nicht verloren gehen.
 huang-no-bandits-losses = Entferne Soldaten der verbundenen Reiche, nicht das neue Plättchen.
+huang-no-losses-order = Soldaten werden in der Reihenfolge der Karte genannt, von links oben an, und es müssen genug folgen.
 huang-no-granaries-all = Alle bis auf einen, oder keinen.
+huang-no-granaries-here = Hier steht kein Kornspeicher aus dem Reich deines blauen Anführers.
 huang-no-options-board = Skrupellose Banditen und 18 Königreiche passen nicht zusammen.
 huang-no-options-short = Das kurze Spiel ist für genau zwei.
 huang-no-options-five = Zu fünft braucht ihr die Drachen-Dynastie.
@@ -398,12 +411,20 @@ huang-label-tiles-other =
     }
 huang-label-strength = Stärke
 huang-label-supply = Im Vorrat
+huang-label-known = Hat sicher
 huang-label-log = Verlauf
 
 ## info: what a mark or a number means
 
 huang-info-map-warring-states = Der gedruckte Spielplan lag nicht vor. Umriss, Flüsse und die Lage der sieben Hauptstädte gelten als Abschrift, die andere gemacht haben und die nie mit dem Druck verglichen wurde. Die Namen der Hauptstädte, die zehn Lager und die Zahlen der Banditen sind eine Rekonstruktion von Tianxia.
 huang-info-map-18-kingdoms = Der gedruckte Spielplan lag nicht vor. Der Umriss der Vorderseite ist auch hier angenommen. Flüsse und Hauptstädte sind eine Rekonstruktion von Tianxia nach der Geschichte: die achtzehn Königreiche von 206 v. Chr. und West-Chu, und keine drei Flussfelder im Dreieck, wie es die Regeln wollen.
+
+## a11y: for screen readers
+
+huang-a11y-player = { $player }: Plättchen auf der Hand { $n }. Anführer auf dem Plan: { $leaders }; in Reserve: { $reserve }.
+huang-a11y-known = Sicher auf der Hand: { $tiles }.
+huang-a11y-state = { $state }: { $soldiers }; Anführer { $leaders }.
+huang-a11y-row = Reihe { $row }: { $list }.
 
 ## option: what is chosen before the game; .help explains it
 

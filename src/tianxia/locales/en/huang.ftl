@@ -311,7 +311,10 @@ huang-no-turn = It is { $player }’s turn.
 huang-no-decision = First { $player } has to decide.
 huang-no-unfinished = First finish what your action set off.
 huang-no-over = The game is over.
+huang-no-notnow = That is not asked now.
+huang-no-space = There is no such space on this map.
 huang-no-hand = You have { $tile-no } in hand.
+huang-no-hand-few = You have only { $tiles } in hand.
 huang-no-occupied-tile = There is a tile here already.
 huang-no-occupied-leader = A leader stands here.
 huang-no-occupied-bandits = Bandits occupy this space.
@@ -332,6 +335,7 @@ huang-no-chain-colour = Only farmers may follow in this action.
 # blue leader on the board
 huang-no-riot-farmers = Needs 2 farmers, you have { $n }.
 huang-no-riot-farmer = Needs at least 1 farmer, even with your blue leader.
+huang-no-riot-noleader = Your blue leader is on the board and cannot help.
 huang-no-riot-tile = There is no tile on the board.
 huang-no-riot-leader = A riot removes tiles, not leaders.
 huang-no-riot-bandits = Bandits do not fear a riot: choose a tile.
@@ -340,6 +344,7 @@ huang-no-riot-empty = There is no tile here.
 # green leader on the board
 huang-no-pagoda-traders = Needs 2 traders, you have { $n }.
 huang-no-pagoda-trader = Needs at least 1 trader, even with your green leader.
+huang-no-pagoda-noleader = Your green leader is on the board and cannot help.
 huang-no-pagoda-none = There is no free triangle on the board.
 huang-no-pagoda-shape = A pagoda needs three tiles of one colour, each beside the others.
 huang-no-pagoda-building = One of these tiles already carries { $building }.
@@ -347,10 +352,14 @@ huang-no-pagoda-overlap = A pagoda cannot shift onto tiles it stands on.
 huang-no-pagoda-blue = There are no blue pagodas on this board.
 huang-no-pagoda-source = There is still one in the supply; take that one.
 huang-no-pagoda-one = One tile allows one building only.
+huang-no-pagoda-other = The tile you placed does not complete this one.
+huang-no-pagoda-lift = No pagoda of this colour stands there.
 huang-no-pagoda-war = A tile that starts a war builds no pagoda.
 huang-no-palace-shape = The palace needs four governors in a rhombus.
+huang-no-palace-off = This game is played without the Imperial Palace.
 huang-no-replace-six = You may replace six tiles at most.
 huang-no-market-empty = The market is empty.
+huang-no-market-none = There is { $tile-no } in the market.
 huang-no-market-now = You may take a market tile only after placing a trader.
 huang-no-revolt-governors =
     { $n ->
@@ -365,11 +374,15 @@ huang-no-war-soldiers =
     }
 huang-no-war-leader = Your red leader is on the board and cannot be sent.
 huang-no-war-oneside = You may support one side only.
+huang-no-war-side = There is no such side in this war.
+huang-no-war-nobody = Whoever sends nobody names no side.
 huang-no-war-winner = Choose among the strongest sides.
 huang-no-war-losses-side = Only soldiers of { $side } pay.
 huang-no-war-losses-tile = The uniting tile cannot be lost in this war.
 huang-no-bandits-losses = Remove soldiers of the states you joined, not the new tile.
+huang-no-losses-order = Soldiers are named in the order of the map, from the top left on, and enough must follow.
 huang-no-granaries-all = All but one, or none.
+huang-no-granaries-here = No granary of your blue leader’s state stands here.
 huang-no-options-board = Rogue Bandits and 18 Kingdoms cannot be combined.
 huang-no-options-short = The short game is for exactly two players.
 huang-no-options-five = Five players need the Dragon Dynasty.
@@ -398,12 +411,20 @@ huang-label-tiles-other =
     }
 huang-label-strength = Strength
 huang-label-supply = In the supply
+huang-label-known = Surely holds
 huang-label-log = Log
 
 ## info: what a mark or a number means
 
 huang-info-map-warring-states = The printed board was not at hand. Outline, rivers and the sites of the seven capitals are presumed to be a transcription of it, made by others and never compared with the print. The names of the capitals, the ten camps and the numbers of bandits are Tianxia’s reconstruction.
 huang-info-map-18-kingdoms = The printed board was not at hand. The outline is assumed to be that of the front. Rivers and capitals are Tianxia’s reconstruction from history: the eighteen kingdoms of 206 BC and Western Chu, and no three river spaces in a triangle, as the rules want it.
+
+## a11y: for screen readers
+
+huang-a11y-player = { $player }: tiles in hand { $n }. Leaders on the board: { $leaders }; in reserve: { $reserve }.
+huang-a11y-known = Surely in hand: { $tiles }.
+huang-a11y-state = { $state }: { $soldiers }; leaders { $leaders }.
+huang-a11y-row = Row { $row }: { $list }.
 
 ## option: what is chosen before the game; .help explains it
 

@@ -311,7 +311,10 @@ huang-no-turn = { $player } is aan de beurt.
 huang-no-decision = Eerst moet { $player } beslissen.
 huang-no-unfinished = Handel eerst af wat je actie losmaakte.
 huang-no-over = Het spel is afgelopen.
+huang-no-notnow = Dat wordt nu niet gevraagd.
+huang-no-space = Dit veld is er niet op deze kaart.
 huang-no-hand = Je hebt { $tile-no } in je hand.
+huang-no-hand-few = Je hebt maar { $tiles } in de hand.
 huang-no-occupied-tile = Hier ligt al een tegel.
 huang-no-occupied-leader = Hier staat een leider.
 huang-no-occupied-bandits = Hier zitten bandieten.
@@ -332,6 +335,7 @@ huang-no-chain-colour = In deze actie mogen alleen nog boeren volgen.
 # blue leader on the board
 huang-no-riot-farmers = Kost 2 boeren, je hebt er { $n }.
 huang-no-riot-farmer = Kost minstens 1 boer, ook met je blauwe leider.
+huang-no-riot-noleader = Je blauwe leider staat op het bord en kan niet helpen.
 huang-no-riot-tile = Er ligt geen tegel op het bord.
 huang-no-riot-leader = Een opstand haalt tegels weg, geen leiders.
 huang-no-riot-bandits = Bandieten vrezen geen opstand: kies een tegel.
@@ -340,6 +344,7 @@ huang-no-riot-empty = Hier ligt geen tegel.
 # green leader on the board
 huang-no-pagoda-traders = Kost 2 handelaren, je hebt er { $n }.
 huang-no-pagoda-trader = Kost minstens 1 handelaar, ook met je groene leider.
+huang-no-pagoda-noleader = Je groene leider staat op het bord en kan niet helpen.
 huang-no-pagoda-none = Er is geen vrije driehoek op het bord.
 huang-no-pagoda-shape = Een pagode heeft drie tegels van één kleur nodig, elk naast de andere.
 huang-no-pagoda-building = Een van deze tegels draagt al { $building }.
@@ -347,10 +352,14 @@ huang-no-pagoda-overlap = Een pagode kan niet opschuiven naar tegels waar ze al 
 huang-no-pagoda-blue = Op dit bord zijn er geen blauwe pagodes.
 huang-no-pagoda-source = Er ligt er nog een in de voorraad; neem die.
 huang-no-pagoda-one = Eén tegel geeft recht op één gebouw.
+huang-no-pagoda-other = De geplaatste tegel maakt deze vorm niet af.
+huang-no-pagoda-lift = Daar staat geen pagode van deze kleur.
 huang-no-pagoda-war = Een tegel die oorlog veroorzaakt, levert geen pagode op.
 huang-no-palace-shape = Het paleis heeft vier gouverneurs in een ruit nodig.
+huang-no-palace-off = Dit spel wordt zonder het keizerlijk paleis gespeeld.
 huang-no-replace-six = Je mag hoogstens zes tegels vervangen.
 huang-no-market-empty = De markt is leeg.
+huang-no-market-none = Er ligt { $tile-no } op de markt.
 huang-no-market-now = Van de markt mag je alleen nemen als je net een handelaar hebt gelegd.
 huang-no-revolt-governors =
     { $n ->
@@ -365,11 +374,15 @@ huang-no-war-soldiers =
     }
 huang-no-war-leader = Je rode leider staat op het bord en kan niet helpen.
 huang-no-war-oneside = Je mag maar één partij steunen.
+huang-no-war-side = Die partij is er niet in deze oorlog.
+huang-no-war-nobody = Wie niemand stuurt, noemt geen partij.
 huang-no-war-winner = Kies een van de sterkste partijen.
 huang-no-war-losses-side = Alleen soldaten van { $side } betalen.
 huang-no-war-losses-tile = De verbindende tegel kan in deze oorlog niet verloren gaan.
 huang-no-bandits-losses = Haal soldaten van de verbonden staten weg, niet de nieuwe tegel.
+huang-no-losses-order = Soldaten worden genoemd in de volgorde van de kaart, van linksboven af, en er moeten er genoeg volgen.
 huang-no-granaries-all = Op één na allemaal, of geen.
+huang-no-granaries-here = Hier staat geen graanschuur uit de staat van je blauwe leider.
 huang-no-options-board = Gewetenloze bandieten en 18 Koninkrijken gaan niet samen.
 huang-no-options-short = Het korte spel is voor precies twee spelers.
 huang-no-options-five = Met vijf spelers heb je de Drakendynastie nodig.
@@ -398,12 +411,20 @@ huang-label-tiles-other =
     }
 huang-label-strength = Kracht
 huang-label-supply = In de voorraad
+huang-label-known = Heeft zeker
 huang-label-log = Verloop
 
 ## info: what a mark or a number means
 
 huang-info-map-warring-states = Het gedrukte bord was niet bij de hand. Omtrek, rivieren en de plaatsen van de zeven hoofdsteden gelden als een afschrift dat anderen hebben gemaakt en dat nooit met de druk is vergeleken. De namen van de hoofdsteden, de tien kampen en de aantallen bandieten zijn een reconstructie van Tianxia.
 huang-info-map-18-kingdoms = Het gedrukte bord was niet bij de hand. Aangenomen is dat de omtrek die van de voorkant is. Rivieren en hoofdsteden zijn een reconstructie van Tianxia naar de geschiedenis: de achttien koninkrijken van 206 v. Chr. en West-Chu, en geen drie riviervelden in een driehoek, zoals de regels het willen.
+
+## a11y: for screen readers
+
+huang-a11y-player = { $player }: tegels in de hand { $n }. Leiders op het bord: { $leaders }; in reserve: { $reserve }.
+huang-a11y-known = Zeker in de hand: { $tiles }.
+huang-a11y-state = { $state }: { $soldiers }; leiders { $leaders }.
+huang-a11y-row = Rij { $row }: { $list }.
 
 ## option: what is chosen before the game; .help explains it
 
