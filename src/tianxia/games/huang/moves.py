@@ -28,7 +28,7 @@ import numpy as np
 
 from tianxia.core.errors import NotAMove, shown
 from tianxia.core.fields import CHANCE
-from tianxia.games.huang.maps import CAMPS
+from tianxia.games.huang.atlas import CAMPS
 from tianxia.games.huang.state import Huang, Step
 from tianxia.games.huang.tables import (
     COLOURS,

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from tianxia.games.huang.maps import CAMPS, DIRECTIONS, MOST_BANDITS, maps
+from tianxia.games.huang.atlas import CAMPS, DIRECTIONS, MOST_BANDITS, maps, name_number
 
 MIN_SEATS, MAX_SEATS = 2, 5  # the Dragon dynasty brings the fifth seat (huang.dragon)
 
@@ -92,7 +92,7 @@ class Building(IntEnum):
 
 
 PAGODA: Final = int(Building.YELLOW_PAGODA)  # + the colour
-KINDS: Final = int(Building.PALACE) + 1  # of buildings that stand on a shape, 0 being none
+KINDS: Final = len(Building)
 PAIR: Final = 2  # no building has more copies
 
 
@@ -112,7 +112,6 @@ PAGODAS = (
     BuildingRow(Building.GREEN_PAGODA, 2, "huang.pagoda"),
     BuildingRow(Building.WHITE_PAGODA, 1, "huang.pagoda"),
 )
-COPIES = np.array([0, *(row.copies for row in PAGODAS), 0], np.int64)  # by kind
 
 # huang.components: tiles of each colour
 TILES = np.array([42, 36, 24, 24, 12], np.int64)
@@ -146,14 +145,17 @@ HEX_COUNT = np.array([len(one.hexes) for one in MAPS], np.int64)
 HAS_GRANARIES = np.array([one.has_granaries for one in MAPS], np.int64)
 NEIGHBOUR = np.full((len(MAPS), HEXES, AROUND), OFF_MAP, np.uint8)
 TERRAIN = np.zeros((len(MAPS), HEXES), np.uint8)
-CAPITAL = np.zeros((len(MAPS), HEXES), np.uint8)  # 1 where there is one
 CAMP = np.full((len(MAPS), CAMPS), OFF_MAP, np.uint8)  # the hex of each camp
 BANDITS_ON = np.zeros((len(MAPS), CAMPS), np.uint8)  # the tile of each number
+CAPITAL_NAMES = sorted({space.capital for one in MAPS for space in one.hexes if space.capital is not None})
+CAPITAL = np.zeros((len(MAPS), HEXES), np.uint8)  # 1 + the place of its name among these, 0 elsewhere
+NAME = np.zeros((len(MAPS), HEXES), np.int16)  # of each hex, as a number: its row and its place in the row
 for place, one in enumerate(MAPS):
     BANDITS_ON[place, : len(one.bandits)] = one.bandits
     for at, space in enumerate(one.hexes):
         TERRAIN[place, at] = Terrain.RIVER if space.is_river else Terrain.LAND
-        CAPITAL[place, at] = space.capital is not None
+        CAPITAL[place, at] = 0 if space.capital is None else 1 + CAPITAL_NAMES.index(space.capital)
+        NAME[place, at] = name_number(space.name)
         NEIGHBOUR[place, at] = [OFF_MAP if beside is None else beside for beside in one.neighbours(at)]
         if space.camp is not None:
             CAMP[place, space.camp - 1] = at

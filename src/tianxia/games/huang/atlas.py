@@ -31,6 +31,7 @@ MOST_HEXES: Final = 207
 CAMPS: Final = 10
 MOST_BANDITS: Final = 4
 ROWS: Final = "abcdefghijklmnopqrstuvwxyz"
+IN_A_ROW: Final = 256  # more than a row can have
 TERRAINS: Final = ("land", "river")
 DIRECTIONS: Final = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))  # right, and on against the clock
 KEYS: Final = {"id", "name", "schema", "provenance", "coordinates", "test", "granaries", "bandit_tiles", "hexes"}
@@ -77,6 +78,16 @@ def _places(of: Map) -> dict[tuple[int, int], int]:
     return {(one.q, one.r): place for place, one in enumerate(of.hexes)}
 
 
+def name_number(name: str) -> int:
+    """Return a hex's name as a number that means the same on every map."""
+    return ROWS.index(name[0]) * IN_A_ROW + int(name[1:])
+
+
+def name_text(number: int) -> str:
+    """Return the name that a number stands for."""
+    return f"{ROWS[number // IN_A_ROW]}{number % IN_A_ROW}"
+
+
 @cache
 def maps() -> tuple[Map, ...]:
     """Return all maps: the front of the board first, those for tests last."""
@@ -88,8 +99,10 @@ def read(path: Path) -> Map:
     """Read a file, or say what is wrong with it."""
     try:
         given = json.loads(path.read_text("utf8"))
-    except (OSError, ValueError, RecursionError) as error:
-        raise BadMap(f"{path.name} cannot be read as a map: {error}.") from None
+    except OSError as error:
+        raise BadMap(f"{path.name} cannot be read: {error.strerror}.") from None
+    except (ValueError, RecursionError) as error:
+        raise BadMap(f"{path.name} is no JSON: {error}.") from None
     for problem in problems(given, path.stem):
         raise BadMap(f"{path.name} is no map: {problem}")
     return Map(
