@@ -5,6 +5,7 @@ moves and check what comes of them. Each game's own golden.py tells how its tabl
 
     GS-23 no dragon lands on a card with a tile [wall.card.dragon.tile]
     play draw; gate                     moves
+    then                                nothing is played, and what follows are checks
     legal: draw; lapse                  all that may be played
     may: draw                           among others
     never: lapse                        not among them
@@ -74,14 +75,21 @@ class Player:
         word = line.split(maxsplit=1)[0].rstrip(":")
         rest = line[len(word) :].lstrip(": ")
         if self.table is None and word in self.one_of:
-            self.set_up[word] = rest
+            self.say(word, rest)
         elif self.table is None and word in self.each_of:
             what, _, said = rest.partition(":")
-            self.set_up[f"{word} {what}"] = said.strip()
+            self.say(f"{word} {what}", said.strip())
         else:
             if self.table is None:
                 self.begin()
             getattr(self, word)(rest)
+
+    def say(self, what: str, said: str) -> None:
+        assert what not in self.set_up, f"{what} is said twice: a check that follows the set-up wants `then` ahead of it"
+        self.set_up[what] = said
+
+    def then(self, _: str) -> None:
+        """Check from here on: what comes of the set-up alone."""
 
     def begin(self) -> None:
         """Set up the table and the state."""

@@ -106,12 +106,13 @@ class _CodeFiles(IndexDataCacheFile):
     """
 
     def save(self, key: object, data: object) -> None:
-        """Keep the code of a signature, and the signature itself beside it."""
-        self._save_data(self._name_of(key), (key, data))  # type: ignore[no-untyped-call]
+        """Keep the code of a signature, and the signature itself beside it, if there is room."""
+        with contextlib.suppress(OSError):
+            self._save_data(self._name_of(key), (key, data))  # type: ignore[no-untyped-call]
 
     def load(self, key: object) -> object:
         """Return the code of a signature, or nothing."""
-        with contextlib.suppress(FileNotFoundError):
+        with contextlib.suppress(Exception):  # cut off, damaged, not there: whatever it is, it is compiled anew
             found, data = self._load_data(self._name_of(key))  # type: ignore[no-untyped-call]
             return data if found == key else None
         return None

@@ -5,6 +5,7 @@ fish: Counts = table("i2", (SEAT,), PUBLIC, "fish in store")
 omen: Counts = table("i1", (SEAT, CARD), OWNER, "cards held face down")
 """
 
+import math
 from dataclasses import dataclass, replace
 from enum import Enum, IntEnum
 from typing import Any, NamedTuple, TypeAlias
@@ -130,11 +131,27 @@ def layout(position: type[Position]) -> Layout:
         if isinstance(field, Field)
     }
     fields = tuple(sorted(declared.values(), key=lambda field: field.seen is Seen.NOTES))
-    dtype = np.dtype([(field.name, field.kind, field.shape) for field in fields], align=True)
-    no_notes = {"notes": (0, NOTE_PART.size)}
-    lean = np.dtype([(field.name, field.kind, no_notes.get(field.name, field.shape)) for field in fields], align=True)
+    dtype = _without_gaps(fields, NOTE.size)
     assert dtype.fields is not None
-    return Layout(position, fields, dtype, lean, int(dtype.fields["noted"][1]))
+    return Layout(position, fields, dtype, _without_gaps(fields, 0), int(dtype.fields["noted"][1]))
+
+
+def _without_gaps(fields: tuple[Field, ...], notes: int) -> "np.dtype[Any]":
+    """Lay fields side by side, the wide ones first, and fill what is left before the notes.
+
+    A gap that no field covers would not be copied with the fields, and equal positions would differ in their bytes.
+    """
+
+    def width(field: Field) -> int:
+        return np.dtype(field.kind).itemsize
+
+    facts = sorted((field for field in fields if field.seen is not Seen.NOTES), key=width, reverse=True)
+    size = sum(width(field) * math.prod(field.shape) for field in facts)
+    filler = -(size + width(Position.noted)) % max(map(width, fields))
+    parts: list[Any] = [(field.name, field.kind, field.shape) for field in facts]
+    parts += [("filler", "u1", (filler,))] * (filler > 0)
+    parts += [("noted", Position.noted.kind), ("notes", Position.notes.kind, (notes, NOTE_PART.size))]
+    return np.dtype(parts, align=True)
 
 
 class _Whole(np.ndarray):
