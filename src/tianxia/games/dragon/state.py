@@ -11,6 +11,7 @@ from tianxia.games.dragon.tables import (
     Bonus,
     Card,
     Event,
+    Goods,
     Kind,
     Person,
     Privilege,
@@ -20,6 +21,7 @@ from tianxia.games.dragon.tables import (
 
 NO_ONE = -1
 NO_EVENT = -1
+TO_DRAW, TO_AGREE = -1, -2  # in place of a super-event
 
 
 class Phase(IntEnum):
@@ -70,6 +72,7 @@ CARD = Axis("card", len(Card), Card)
 ACTION = Axis("action", len(Action), Action)
 PRIVILEGE = Axis("privilege", len(Privilege), Privilege)
 BONUS = Axis("bonus", len(Bonus), Bonus)
+GOODS = Axis("goods", len(Goods), Goods)
 SOURCE = Axis("source", len(Source), Source)
 
 
@@ -80,7 +83,10 @@ class Year(Position):
     phase: int = number("i1", PUBLIC, "where in the year we are", values=Phase)
     month: int = number("i1", PUBLIC, "the month, 1 to 12; 0 before the first")
     event: Counts = table("i1", (MONTH,), PUBLIC, "the year's events; -1 is not laid yet", values=Event, least=NO_EVENT)
-    super_event: int = number("i1", PUBLIC, "what month 7 brings besides", values=Super)
+    super_event: int = number(
+        "i1", PUBLIC, "what month 7 brings besides; -1 is still to be drawn, -2 to be agreed on",
+        values=Super, least=TO_AGREE,
+    )  # fmt: skip
     again: int = number("i1", PUBLIC, "1 while the event of the month happens a second time")
 
     cards: int = number("i1", PUBLIC, "action cards that are dealt each month")
@@ -122,11 +128,11 @@ class Year(Position):
 
     tile: int = number("i1", PUBLIC, "the person who waits to be housed, or -1", values=Kind, least=NO_ONE)
     next_tile: int = number("i1", PUBLIC, "the second of the first two people, or -1", values=Kind, least=NO_ONE)
-    left: int = number("i1", PUBLIC, "floors to be built or taken away, or goods to be given back, by whose turn it is")
+    left: int = number("i2", PUBLIC, "floors to be built or taken away, or goods to be given back, by whose turn it is")
     palace: int = number(
         "i1", PUBLIC, "the palace that is looked at: the next that may be fed, or the one that releases"
     )
-    given: int = number("i1", PUBLIC, "which of yuan, rice and rockets was given back last, from 0")
+    given: Counts = table("i2", (GOODS,), PUBLIC, "what has been given back of them so far")
     unfed: Counts = table("i1", (PALACE,), PUBLIC, "1 for each palace, of the one whose turn it is, without rice")
     owed: Counts = table("i1", (SEAT,), PUBLIC, "people whom each seat has still to release")
     greeted: Counts = table("i1", (PERSON,), PUBLIC, "1 for each type that has been taken at this sunrise")

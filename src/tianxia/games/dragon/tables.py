@@ -129,7 +129,8 @@ class Privilege(IntEnum):
 
 PRIVILEGE_DRAGONS = np.array([1, 2], np.int64)
 SMALL_PRICE: Final = 2
-LARGE_PRICES = {"2017": 7, "2007": 6}  # by edition (dragon.option.edition)
+EDITIONS = ("2017", "2007")
+LARGE_PRICE = np.array([7, 6], np.int64)  # by edition (dragon.option.edition)
 
 # ---------------------------------------------------------------- Action cards: dragon.action
 
@@ -234,6 +235,9 @@ class Bonus(IntEnum):
 
 BONUSES = len(Bonus)
 BONUS_AMOUNT = np.array([1, 1, 1, 2, 3, 3], np.int64)
+BONUS_LIKE = np.array(  # the people whose symbols are worth the same
+    [Person.FARMER, Person.FIREWORKER, Person.CRAFTSMAN, Person.TAX, Person.WARRIOR, Person.SCHOLAR], np.int64
+)
 
 # ---------------------------------------------------------------- The Super-Events (dragon.super)
 

@@ -216,7 +216,7 @@ dragon-log-topup = { $player } verzichtet und nimmt { $n } Yuan, aufgestockt auf
 dragon-log-pass = { $player } verzichtet; bei { $yuan } Yuan ändert sich nichts.
 # $bonus: dragon.part.bonus.*
 dragon-log-wall = { $player } setzt Teil { $n } der Mauer: { $bonus }.
-dragon-log-card = { $player } spielt { $card }.
+dragon-log-card = { $player } spielt die Karte „{ $card }“.
 dragon-log-wild = { $player } spielt ein Fragezeichen und ruft { $person-a }.
 dragon-log-recruit = { $player } holt { $person-a } in Palast { $palace }.
 dragon-log-move =
@@ -237,16 +237,16 @@ dragon-log-tribute-short =
         [one] { $player } zahlt { $paid } Yuan; { $missing } fehlt, also muss eine Person gehen.
        *[other] { $player } zahlt { $paid } Yuan; { $missing } fehlen, also müssen { $n } Personen gehen.
     }
-# $left: dragon.count.rice
+# $rice: dragon.count.rice
 dragon-log-drought-fed =
     { $n ->
-        [one] { $player } versorgt { $n } Palast; übrig: { $left }.
-       *[other] { $player } versorgt { $n } Paläste; übrig: { $left }.
+        [one] { $player } versorgt { $n } Palast; übrig: { $rice }.
+       *[other] { $player } versorgt { $n } Paläste; übrig: { $rice }.
     }
 dragon-log-drought-short =
     { $n ->
-        [one] { $player } gibt allen Reis ab ({ $rice }); { $n } Palast bleibt ohne.
-       *[other] { $player } gibt allen Reis ab ({ $rice }); { $n } Paläste bleiben ohne.
+        [one] { $player } gibt allen Reis ab ({ $spent }); { $n } Palast bleibt ohne.
+       *[other] { $player } gibt allen Reis ab ({ $spent }); { $n } Paläste bleiben ohne.
     }
 dragon-log-drought-none =
     { $n ->
@@ -255,7 +255,7 @@ dragon-log-drought-none =
     }
 dragon-log-drought-unfed = { $player } lässt Palast { $palace } ohne Reis.
 dragon-log-drought-empty = { $player } hat keinen bewohnten Palast und braucht keinen Reis.
-dragon-log-festival-first = { $player } hat die meisten Raketen ({ $rockets }): 6 Punkte.
+dragon-log-festival-first = { $player } hat die meisten Raketen ({ $n }): 6 Punkte.
 # $rockets: dragon.count.rocket
 dragon-log-festival-first-tied = { $players } liegen mit je { $rockets } gemeinsam vorn: je 6 Punkte.
 # $rockets: dragon.count.rocket
@@ -274,7 +274,7 @@ dragon-log-mongols =
        *[other] { $player } erhält { $n } Punkte für ebenso viele Helme.
     }
 dragon-log-mongols-zero = { $player } hat keinen Helm und erhält nichts.
-dragon-log-mongols-fewest = Die wenigsten Helme ({ $helmets }): { $players }.
+dragon-log-mongols-fewest = Die wenigsten Helme ({ $n }): { $players }.
 dragon-log-mongols-all = Alle haben gleich viele Helme: Alle entlassen eine Person.
 # $mortars: dragon.count.mortar
 dragon-log-contagion =
@@ -295,10 +295,11 @@ dragon-log-score =
        *[other] { $player } erhält { $n } Punkte: { $palaces } für Paläste, { $ladies } für Hofdamen, { $privileges } für Privilegien.
     }
 dragon-log-score-zero = { $player } erhält diesen Monat nichts.
+# $points: dragon.count.point
 dragon-log-final-people =
     { $n ->
-        [one] { $player }: { $n } Person, { $points } Punkte.
-       *[other] { $player }: { $n } Personen, { $points } Punkte.
+        [one] { $player }: { $n } Person, { $points }.
+       *[other] { $player }: { $n } Personen, { $points }.
     }
 # $buddhas: dragon.count.buddha, $floors: dragon.count.floor
 dragon-log-final-monk =
@@ -306,8 +307,8 @@ dragon-log-final-monk =
         [one] { $player }: Mönch, { $buddhas } × { $floors }: { $n } Punkt.
        *[other] { $player }: Mönch, { $buddhas } × { $floors }: { $n } Punkte.
     }
-# $rice: dragon.count.rice, $rockets: dragon.count.rocket; leave out when there is nothing to sell
-dragon-log-final-sell = { $player } verkauft { $rice } und { $rockets } für { $n } Yuan.
+# $goods: dragon.count.rice, dragon.count.rocket, as far as there are any
+dragon-log-final-sell = { $player } verkauft { $goods } für { $n } Yuan.
 dragon-log-final-money =
     { $n ->
         [one] { $player }: { $yuan } Yuan, das macht { $n } Punkt.
@@ -331,12 +332,12 @@ dragon-log-wall-points =
     }
 # $pieces: dragon.count.wall
 dragon-log-wall-gap = Die Mauer hat eine Lücke: { $pieces }, aber es ist Monat { $month }.
-dragon-log-wall-fewest = Die wenigsten Mauerteile ({ $pieces }): { $players }.
+dragon-log-wall-fewest = Die wenigsten Mauerteile ({ $n }): { $players }.
 dragon-log-wall-all = Alle haben gleich viele Teile: Alle entlassen eine Person.
 dragon-log-wall-final = Die Mauer wird zum letzten Mal gewertet.
 dragon-log-super = Super-Ereignis: { $super }
-# $people: dragon.count.person
-dragon-log-lantern = { $player } erhält { $n } Punkte für { $people }.
+# $persons: dragon.count.person
+dragon-log-lantern = { $player } erhält { $n } Punkte für { $persons }.
 dragon-log-buddha =
     { $n ->
         [one] { $player } erhält { $n } Punkt für Mönche: { $sum }.
@@ -482,22 +483,22 @@ dragon-label-source-super = Super-Ereignis
 dragon-option-edition = Ausgabe
 dragon-option-edition-2017 = 2017 (großes Privileg 7 Yuan)
 dragon-option-edition-2007 = 2007 (großes Privileg 6 Yuan)
-dragon-option-wall = Mit der Chinesischen Mauer
-dragon-option-super = Super-Ereignis
-dragon-option-super-none = keines
-dragon-option-super-random = zufällig
-dragon-option-super-chosen = gewählt
-dragon-option-start = Startplatz
-dragon-option-start-random = zufällig
-dragon-option-start-host = beim Eröffnen bestimmt
-dragon-option-hands = Offene Hände
-dragon-option-finalwall = Letzte Mauer-Wertung
-dragon-option-finalwall-after-round12 = nach der Wertung von Monat 12
-dragon-option-finalwall-in-event-phase = in der Ereignisphase von Monat 12
-dragon-option-decay7 = Verfall im Monat 7
-dragon-option-decay7-after-super = einmal, nach dem Super-Ereignis
-dragon-option-decay7-before-super = einmal, vor dem Super-Ereignis
-dragon-option-decay7-both = davor und danach
+dragon-option-great-wall = Mit der Chinesischen Mauer
+dragon-option-super-event = Super-Ereignis
+dragon-option-super-event-off = keines
+dragon-option-super-event-random = zufällig
+dragon-option-super-event-agreed = gewählt
+dragon-option-start-seat = Startplatz
+dragon-option-start-seat-random = zufällig
+dragon-option-final-wall = Letzte Mauer-Wertung
+dragon-option-final-wall-after-round = nach der Wertung von Monat 12
+dragon-option-final-wall-in-event = in der Ereignisphase von Monat 12
+dragon-option-month7-decay = Verfall im Monat 7
+dragon-option-month7-decay-after = einmal, nach dem Super-Ereignis
+dragon-option-month7-decay-before = einmal, vor dem Super-Ereignis
+dragon-option-month7-decay-both = davor und danach
+dragon-option-event-row = Ereignisjahr
+dragon-option-event-row-random = zufällig
 
 ## count: a noun with its number
 
@@ -609,25 +610,25 @@ dragon-term-person-craftsman = Handwerker
     .a = einen Handwerker
     .the = den Handwerker
 # orange, Dutch book: oker
-dragon-term-person-court-lady = Hofdame
+dragon-term-person-lady = Hofdame
     .plural = Hofdamen
     .a = eine Hofdame
     .the = die Hofdame
 # yellow
-dragon-term-person-tax-collector = Steuereintreiber
+dragon-term-person-tax = Steuereintreiber
     .plural = Steuereintreiber
     .a = einen Steuereintreiber
     .the = den Steuereintreiber
 # also known in English as pyrotechnist or firework maker
-dragon-term-person-pyrotechnist = Feuerwerker
+dragon-term-person-fireworker = Feuerwerker
     .plural = Feuerwerker
     .a = einen Feuerwerker
     .the = den Feuerwerker
-dragon-term-person-pyrotechnist-young = jüngerer Feuerwerker
+dragon-term-person-fireworker-young = jüngerer Feuerwerker
     .plural = jüngere Feuerwerker
     .a = einen jüngeren Feuerwerker
     .the = den jüngeren Feuerwerker
-dragon-term-person-pyrotechnist-old = älterer Feuerwerker
+dragon-term-person-fireworker-old = älterer Feuerwerker
     .plural = ältere Feuerwerker
     .a = einen älteren Feuerwerker
     .the = den älteren Feuerwerker
@@ -922,6 +923,7 @@ dragon-term-phase-super = Super-Ereignis
 dragon-term-phase-decay = Verfall
 dragon-term-phase-scoring = Wertung
 dragon-term-phase-wall = Mauer-Wertung
+dragon-term-phase-last-wall = Letzte Mauer-Wertung
 dragon-term-phase-final = Schlusswertung
 dragon-term-phase-over = Spielende
 dragon-term-game = Im Jahr des Drachen
@@ -985,3 +987,9 @@ dragon-term-does-set-wall = setzt ein Mauerteil
 dragon-term-do-set-wall = Mauerteil setzen
 dragon-term-does-wait = wartet
 dragon-term-do-wait = Warten
+# of the players, seat by seat
+dragon-term-colour-red = Rot
+dragon-term-colour-yellow = Gelb
+dragon-term-colour-green = Grün
+dragon-term-colour-blue = Blau
+dragon-term-colour-purple = Lila

@@ -171,7 +171,7 @@ dragon-log-row-shift = { $event } would follow itself and moves on to month { $m
 dragon-log-row-repair = The last two events would be equal, so months 10 and 11 change places.
 dragon-log-super-drawn = Drawn for month 7: { $super }.
 dragon-log-super-chosen = Chosen for month 7: { $super }.
-dragon-log-draft = { $player } begins with { $first } and { $second }.
+dragon-log-draft = { $player } begins with { $first-a } and { $second-a }.
 dragon-log-draft-place = { $player } houses { $person-a } in palace { $palace }.
 dragon-log-draft-move = { $player } starts on space { $space }: { $a } + { $b }.
 dragon-log-month = Month { $month }: { $event }
@@ -216,7 +216,7 @@ dragon-log-topup = { $player } passes and takes { $n } yuan, up to 3.
 dragon-log-pass = { $player } passes; with { $yuan } yuan nothing changes.
 # $bonus: dragon.part.bonus.*
 dragon-log-wall = { $player } sets piece { $n } of the wall: { $bonus }.
-dragon-log-card = { $player } plays { $card }.
+dragon-log-card = { $player } plays the card “{ $card }”.
 dragon-log-wild = { $player } plays a question mark and calls { $person-a }.
 dragon-log-recruit = { $player } brings { $person-a } to palace { $palace }.
 dragon-log-move =
@@ -237,16 +237,16 @@ dragon-log-tribute-short =
         [one] { $player } pays { $paid } yuan; { $missing } is missing, so one person must leave.
        *[other] { $player } pays { $paid } yuan; { $missing } are missing, so { $n } people must leave.
     }
-# $left: dragon.count.rice
+# $rice: dragon.count.rice
 dragon-log-drought-fed =
     { $n ->
-        [one] { $player } feeds { $n } palace; left: { $left }.
-       *[other] { $player } feeds { $n } palaces; left: { $left }.
+        [one] { $player } feeds { $n } palace; left: { $rice }.
+       *[other] { $player } feeds { $n } palaces; left: { $rice }.
     }
 dragon-log-drought-short =
     { $n ->
-        [one] { $player } gives all { $rice } rice; { $n } palace goes without.
-       *[other] { $player } gives all { $rice } rice; { $n } palaces go without.
+        [one] { $player } gives all { $spent } rice; { $n } palace goes without.
+       *[other] { $player } gives all { $spent } rice; { $n } palaces go without.
     }
 dragon-log-drought-none =
     { $n ->
@@ -255,7 +255,7 @@ dragon-log-drought-none =
     }
 dragon-log-drought-unfed = { $player } leaves palace { $palace } without rice.
 dragon-log-drought-empty = { $player } has no inhabited palace and needs no rice.
-dragon-log-festival-first = { $player } has the most rockets ({ $rockets }): 6 points.
+dragon-log-festival-first = { $player } has the most rockets ({ $n }): 6 points.
 # $rockets: dragon.count.rocket
 dragon-log-festival-first-tied = { $players } tie for first with { $rockets } each: 6 points each.
 # $rockets: dragon.count.rocket
@@ -274,7 +274,7 @@ dragon-log-mongols =
        *[other] { $player } scores { $n } points for as many helmets.
     }
 dragon-log-mongols-zero = { $player } has no helmet and scores nothing.
-dragon-log-mongols-fewest = Fewest helmets ({ $helmets }): { $players }.
+dragon-log-mongols-fewest = Fewest helmets ({ $n }): { $players }.
 dragon-log-mongols-all = All have equally many helmets: everybody releases one person.
 # $mortars: dragon.count.mortar
 dragon-log-contagion =
@@ -295,10 +295,11 @@ dragon-log-score =
        *[other] { $player } scores { $n } points: { $palaces } for palaces, { $ladies } for court ladies, { $privileges } for privileges.
     }
 dragon-log-score-zero = { $player } scores nothing this month.
+# $points: dragon.count.point
 dragon-log-final-people =
     { $n ->
-        [one] { $player }: { $n } person, { $points } points.
-       *[other] { $player }: { $n } people, { $points } points.
+        [one] { $player }: { $n } person, { $points }.
+       *[other] { $player }: { $n } people, { $points }.
     }
 # $buddhas: dragon.count.buddha, $floors: dragon.count.floor
 dragon-log-final-monk =
@@ -306,8 +307,8 @@ dragon-log-final-monk =
         [one] { $player }: a monk with { $buddhas } in { $floors }: { $n } point.
        *[other] { $player }: a monk with { $buddhas } in { $floors }: { $n } points.
     }
-# $rice: dragon.count.rice, $rockets: dragon.count.rocket; leave out when there is nothing to sell
-dragon-log-final-sell = { $player } sells { $rice } and { $rockets } for { $n } yuan.
+# $goods: dragon.count.rice, dragon.count.rocket, as far as there are any
+dragon-log-final-sell = { $player } sells { $goods } for { $n } yuan.
 dragon-log-final-money =
     { $n ->
         [one] { $player }: { $yuan } yuan make { $n } point.
@@ -331,12 +332,12 @@ dragon-log-wall-points =
     }
 # $pieces: dragon.count.wall
 dragon-log-wall-gap = The wall has a gap: { $pieces }, but this is month { $month }.
-dragon-log-wall-fewest = Fewest wall pieces ({ $pieces }): { $players }.
+dragon-log-wall-fewest = Fewest wall pieces ({ $n }): { $players }.
 dragon-log-wall-all = All own equally many pieces: everybody releases one person.
 dragon-log-wall-final = The wall is counted for the last time.
 dragon-log-super = Super-event: { $super }
-# $people: dragon.count.person
-dragon-log-lantern = { $player } scores { $n } points for { $people }.
+# $persons: dragon.count.person
+dragon-log-lantern = { $player } scores { $n } points for { $persons }.
 dragon-log-buddha =
     { $n ->
         [one] { $player } scores { $n } point for monks: { $sum }.
@@ -482,22 +483,22 @@ dragon-label-source-super = super-event
 dragon-option-edition = Edition
 dragon-option-edition-2017 = 2017 (large privilege 7 yuan)
 dragon-option-edition-2007 = 2007 (large privilege 6 yuan)
-dragon-option-wall = With the Great Wall
-dragon-option-super = Super-event
-dragon-option-super-none = none
-dragon-option-super-random = random
-dragon-option-super-chosen = chosen
-dragon-option-start = Start seat
-dragon-option-start-random = random
-dragon-option-start-host = set by the host
-dragon-option-hands = Open hands
-dragon-option-finalwall = Last count of the wall
-dragon-option-finalwall-after-round12 = after the scoring of month 12
-dragon-option-finalwall-in-event-phase = in the event phase of month 12
-dragon-option-decay7 = Decay in month 7
-dragon-option-decay7-after-super = once, after the super-event
-dragon-option-decay7-before-super = once, before the super-event
-dragon-option-decay7-both = before and after
+dragon-option-great-wall = With the Great Wall
+dragon-option-super-event = Super-event
+dragon-option-super-event-off = none
+dragon-option-super-event-random = random
+dragon-option-super-event-agreed = chosen
+dragon-option-start-seat = Start seat
+dragon-option-start-seat-random = random
+dragon-option-final-wall = Last count of the wall
+dragon-option-final-wall-after-round = after the scoring of month 12
+dragon-option-final-wall-in-event = in the event phase of month 12
+dragon-option-month7-decay = Decay in month 7
+dragon-option-month7-decay-after = once, after the super-event
+dragon-option-month7-decay-before = once, before the super-event
+dragon-option-month7-decay-both = before and after
+dragon-option-event-row = Year of events
+dragon-option-event-row-random = random
 
 ## count: a noun with its number
 
@@ -609,25 +610,25 @@ dragon-term-person-craftsman = craftsman
     .a = a craftsman
     .the = the craftsman
 # orange, Dutch book: oker
-dragon-term-person-court-lady = court lady
+dragon-term-person-lady = court lady
     .plural = court ladies
     .a = a court lady
     .the = the court lady
 # yellow
-dragon-term-person-tax-collector = tax collector
+dragon-term-person-tax = tax collector
     .plural = tax collectors
     .a = a tax collector
     .the = the tax collector
 # also known in English as pyrotechnist or firework maker
-dragon-term-person-pyrotechnist = fireworker
+dragon-term-person-fireworker = fireworker
     .plural = fireworkers
     .a = a fireworker
     .the = the fireworker
-dragon-term-person-pyrotechnist-young = young fireworker
+dragon-term-person-fireworker-young = young fireworker
     .plural = young fireworkers
     .a = a young fireworker
     .the = the young fireworker
-dragon-term-person-pyrotechnist-old = old fireworker
+dragon-term-person-fireworker-old = old fireworker
     .plural = old fireworkers
     .a = an old fireworker
     .the = the old fireworker
@@ -922,6 +923,7 @@ dragon-term-phase-super = Super-event
 dragon-term-phase-decay = Decay
 dragon-term-phase-scoring = Scoring
 dragon-term-phase-wall = Count of the wall
+dragon-term-phase-last-wall = Last count of the wall
 dragon-term-phase-final = Final scoring
 dragon-term-phase-over = Game over
 dragon-term-game = In the Year of the Dragon
@@ -985,3 +987,9 @@ dragon-term-does-set-wall = sets a wall piece
 dragon-term-do-set-wall = Set a wall piece
 dragon-term-does-wait = waits
 dragon-term-do-wait = Wait
+# of the players, seat by seat
+dragon-term-colour-red = Red
+dragon-term-colour-yellow = Yellow
+dragon-term-colour-green = Green
+dragon-term-colour-blue = Blue
+dragon-term-colour-purple = Purple

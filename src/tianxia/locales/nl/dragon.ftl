@@ -171,7 +171,7 @@ dragon-log-row-shift = { $event } zou twee keer na elkaar komen en schuift door 
 dragon-log-row-repair = De laatste twee gebeurtenissen zouden gelijk zijn, dus maand 10 en 11 wisselen.
 dragon-log-super-drawn = Getrokken voor maand 7: { $super }.
 dragon-log-super-chosen = Gekozen voor maand 7: { $super }.
-dragon-log-draft = { $player } begint met { $first } en { $second }.
+dragon-log-draft = { $player } begint met { $first-a } en { $second-a }.
 dragon-log-draft-place = { $player } geeft { $person-a } een plek in paleis { $palace }.
 dragon-log-draft-move = { $player } begint op veld { $space }: { $a } + { $b }.
 dragon-log-month = Maand { $month }: { $event }
@@ -216,7 +216,7 @@ dragon-log-topup = { $player } past en neemt { $n } yuan, aangevuld tot 3.
 dragon-log-pass = { $player } past; met { $yuan } yuan verandert er niets.
 # $bonus: dragon.part.bonus.*
 dragon-log-wall = { $player } plaatst deel { $n } van de muur: { $bonus }.
-dragon-log-card = { $player } speelt { $card }.
+dragon-log-card = { $player } speelt de kaart ‘{ $card }’.
 dragon-log-wild = { $player } speelt een vraagteken en roept { $person-a }.
 dragon-log-recruit = { $player } haalt { $person-a } naar paleis { $palace }.
 dragon-log-move =
@@ -237,16 +237,16 @@ dragon-log-tribute-short =
         [one] { $player } betaalt { $paid } yuan; { $missing } ontbreekt, dus één persoon moet weg.
        *[other] { $player } betaalt { $paid } yuan; { $missing } ontbreken, dus { $n } personen moeten weg.
     }
-# $left: dragon.count.rice
+# $rice: dragon.count.rice
 dragon-log-drought-fed =
     { $n ->
-        [one] { $player } voedt { $n } paleis; over: { $left }.
-       *[other] { $player } voedt { $n } paleizen; over: { $left }.
+        [one] { $player } voedt { $n } paleis; over: { $rice }.
+       *[other] { $player } voedt { $n } paleizen; over: { $rice }.
     }
 dragon-log-drought-short =
     { $n ->
-        [one] { $player } geeft alle rijst af ({ $rice }); { $n } paleis krijgt niets.
-       *[other] { $player } geeft alle rijst af ({ $rice }); { $n } paleizen krijgen niets.
+        [one] { $player } geeft alle rijst af ({ $spent }); { $n } paleis krijgt niets.
+       *[other] { $player } geeft alle rijst af ({ $spent }); { $n } paleizen krijgen niets.
     }
 dragon-log-drought-none =
     { $n ->
@@ -255,7 +255,7 @@ dragon-log-drought-none =
     }
 dragon-log-drought-unfed = { $player } laat paleis { $palace } zonder rijst.
 dragon-log-drought-empty = { $player } heeft geen bewoond paleis en heeft geen rijst nodig.
-dragon-log-festival-first = { $player } heeft de meeste vuurpijlen ({ $rockets }): 6 punten.
+dragon-log-festival-first = { $player } heeft de meeste vuurpijlen ({ $n }): 6 punten.
 # $rockets: dragon.count.rocket
 dragon-log-festival-first-tied = { $players } staan met elk { $rockets } samen bovenaan: elk 6 punten.
 # $rockets: dragon.count.rocket
@@ -274,7 +274,7 @@ dragon-log-mongols =
        *[other] { $player } krijgt { $n } punten voor evenveel helmen.
     }
 dragon-log-mongols-zero = { $player } heeft geen helm en krijgt niets.
-dragon-log-mongols-fewest = De minste helmen ({ $helmets }): { $players }.
+dragon-log-mongols-fewest = De minste helmen ({ $n }): { $players }.
 dragon-log-mongols-all = Iedereen heeft evenveel helmen: iedereen ontslaat één persoon.
 # $mortars: dragon.count.mortar
 dragon-log-contagion =
@@ -295,10 +295,11 @@ dragon-log-score =
        *[other] { $player } krijgt { $n } punten: { $palaces } voor paleizen, { $ladies } voor hofdames, { $privileges } voor privileges.
     }
 dragon-log-score-zero = { $player } krijgt deze maand niets.
+# $points: dragon.count.point
 dragon-log-final-people =
     { $n ->
-        [one] { $player }: { $n } persoon, { $points } punten.
-       *[other] { $player }: { $n } personen, { $points } punten.
+        [one] { $player }: { $n } persoon, { $points }.
+       *[other] { $player }: { $n } personen, { $points }.
     }
 # $buddhas: dragon.count.buddha, $floors: dragon.count.floor
 dragon-log-final-monk =
@@ -306,8 +307,8 @@ dragon-log-final-monk =
         [one] { $player }: monnik, { $buddhas } × { $floors }: { $n } punt.
        *[other] { $player }: monnik, { $buddhas } × { $floors }: { $n } punten.
     }
-# $rice: dragon.count.rice, $rockets: dragon.count.rocket; leave out when there is nothing to sell
-dragon-log-final-sell = { $player } verkoopt { $rice } en { $rockets } voor { $n } yuan.
+# $goods: dragon.count.rice, dragon.count.rocket, as far as there are any
+dragon-log-final-sell = { $player } verkoopt { $goods } voor { $n } yuan.
 dragon-log-final-money =
     { $n ->
         [one] { $player }: { $yuan } yuan, dat is { $n } punt.
@@ -331,12 +332,12 @@ dragon-log-wall-points =
     }
 # $pieces: dragon.count.wall
 dragon-log-wall-gap = De muur heeft een gat: { $pieces }, maar het is maand { $month }.
-dragon-log-wall-fewest = De minste muurdelen ({ $pieces }): { $players }.
+dragon-log-wall-fewest = De minste muurdelen ({ $n }): { $players }.
 dragon-log-wall-all = Iedereen heeft evenveel delen: iedereen ontslaat één persoon.
 dragon-log-wall-final = De muur wordt voor de laatste keer geteld.
 dragon-log-super = Supergebeurtenis: { $super }
-# $people: dragon.count.person
-dragon-log-lantern = { $player } krijgt { $n } punten voor { $people }.
+# $persons: dragon.count.person
+dragon-log-lantern = { $player } krijgt { $n } punten voor { $persons }.
 dragon-log-buddha =
     { $n ->
         [one] { $player } krijgt { $n } punt voor monniken: { $sum }.
@@ -482,22 +483,22 @@ dragon-label-source-super = supergebeurtenis
 dragon-option-edition = Editie
 dragon-option-edition-2017 = 2017 (groot privilege 7 yuan)
 dragon-option-edition-2007 = 2007 (groot privilege 6 yuan)
-dragon-option-wall = Met de Chinese Muur
-dragon-option-super = Supergebeurtenis
-dragon-option-super-none = geen
-dragon-option-super-random = willekeurig
-dragon-option-super-chosen = gekozen
-dragon-option-start = Startplaats
-dragon-option-start-random = willekeurig
-dragon-option-start-host = gekozen bij het openen
-dragon-option-hands = Open handen
-dragon-option-finalwall = Laatste muurwaardering
-dragon-option-finalwall-after-round12 = na de waardering van maand 12
-dragon-option-finalwall-in-event-phase = in de gebeurtenisfase van maand 12
-dragon-option-decay7 = Verval in maand 7
-dragon-option-decay7-after-super = één keer, na de supergebeurtenis
-dragon-option-decay7-before-super = één keer, vóór de supergebeurtenis
-dragon-option-decay7-both = ervoor en erna
+dragon-option-great-wall = Met de Chinese Muur
+dragon-option-super-event = Supergebeurtenis
+dragon-option-super-event-off = geen
+dragon-option-super-event-random = willekeurig
+dragon-option-super-event-agreed = gekozen
+dragon-option-start-seat = Startplaats
+dragon-option-start-seat-random = willekeurig
+dragon-option-final-wall = Laatste muurwaardering
+dragon-option-final-wall-after-round = na de waardering van maand 12
+dragon-option-final-wall-in-event = in de gebeurtenisfase van maand 12
+dragon-option-month7-decay = Verval in maand 7
+dragon-option-month7-decay-after = één keer, na de supergebeurtenis
+dragon-option-month7-decay-before = één keer, vóór de supergebeurtenis
+dragon-option-month7-decay-both = ervoor en erna
+dragon-option-event-row = Jaar van gebeurtenissen
+dragon-option-event-row-random = willekeurig
 
 ## count: a noun with its number
 
@@ -609,25 +610,25 @@ dragon-term-person-craftsman = handarbeider
     .a = een handarbeider
     .the = de handarbeider
 # orange, Dutch book: oker
-dragon-term-person-court-lady = hofdame
+dragon-term-person-lady = hofdame
     .plural = hofdames
     .a = een hofdame
     .the = de hofdame
 # yellow
-dragon-term-person-tax-collector = belastingontvanger
+dragon-term-person-tax = belastingontvanger
     .plural = belastingontvangers
     .a = een belastingontvanger
     .the = de belastingontvanger
 # also known in English as pyrotechnist or firework maker
-dragon-term-person-pyrotechnist = vuurwerkmaker
+dragon-term-person-fireworker = vuurwerkmaker
     .plural = vuurwerkmakers
     .a = een vuurwerkmaker
     .the = de vuurwerkmaker
-dragon-term-person-pyrotechnist-young = jongere vuurwerkmaker
+dragon-term-person-fireworker-young = jongere vuurwerkmaker
     .plural = jongere vuurwerkmakers
     .a = een jongere vuurwerkmaker
     .the = de jongere vuurwerkmaker
-dragon-term-person-pyrotechnist-old = oudere vuurwerkmaker
+dragon-term-person-fireworker-old = oudere vuurwerkmaker
     .plural = oudere vuurwerkmakers
     .a = een oudere vuurwerkmaker
     .the = de oudere vuurwerkmaker
@@ -922,6 +923,7 @@ dragon-term-phase-super = Supergebeurtenis
 dragon-term-phase-decay = Verval
 dragon-term-phase-scoring = Waardering
 dragon-term-phase-wall = Muurwaardering
+dragon-term-phase-last-wall = Laatste muurwaardering
 dragon-term-phase-final = Slotwaardering
 dragon-term-phase-over = Einde van het spel
 dragon-term-game = In het Jaar van de Draak
@@ -985,3 +987,9 @@ dragon-term-does-set-wall = plaatst een muurdeel
 dragon-term-do-set-wall = Muurdeel plaatsen
 dragon-term-does-wait = wacht
 dragon-term-do-wait = Wachten
+# of the players, seat by seat
+dragon-term-colour-red = Rood
+dragon-term-colour-yellow = Geel
+dragon-term-colour-green = Groen
+dragon-term-colour-blue = Blauw
+dragon-term-colour-purple = Paars
