@@ -15,6 +15,8 @@ from tianxia.core.game import Game, Message, Rule
 from tianxia.core.notes import noting
 from tianxia.core.options import Option
 from tianxia.core.registry import game
+from tianxia.games.wall.moves import DRAW
+from tianxia.games.wall.state import Step
 
 WALL = game("wall")
 
@@ -103,6 +105,18 @@ def redeals_the_first_cards(s, seat, _generator):
                 s["hand"][other][int(np.argmax(left > 0))] += 1
 
 
+def draws_whatever_is_done_and_sometimes_swaps_a_card(s, action):
+    if number(s, "seat") < 0 or number(s, "step") != Step.ACTION or s["deck_size"][number(s, "turn")] == 0:
+        WALL.apply(s, action)
+        return
+    WALL.apply(s, DRAW)
+    hand, unlaid = s["hand"][number(s, "turn")], s["unlaid"][number(s, "turn")]
+    held, in_deck = np.flatnonzero(hand), np.flatnonzero(unlaid - hand)
+    if action % 2 and len(held):
+        hand[held[0]] -= 1
+        hand[in_deck[-1]] += 1
+
+
 def planes_that_peek(s, seat, out):
     WALL.planes(s, seat, out)
     out[0] = s["hand"][(seat + 1) % number(s, "seats")][0] / 8
@@ -181,6 +195,7 @@ SPOILT = [
     ("planes_read_the_view_alone", lambda: spoilt(planes=planes_that_peek)),
     ("planes_read_the_view_alone", lambda: spoilt(planes=lambda _s, _seat, out: out[1:].fill(0))),
     ("log_tells_nothing_hidden", lambda: spoilt_words(lines=WITHOUT_SECRETS)),
+    ("moves_tell_nothing_hidden", lambda: spoilt(apply=draws_whatever_is_done_and_sometimes_swaps_a_card)),
     ("world_is_a_game_like_the_true_one", lambda: spoilt(redeal=lambda *_: None)),
     ("every_world_comes_up", lambda: spoilt(redeal=redeals_the_first_cards)),
     ("worlds_are_dealt_as_games_are", lambda: spoilt(redeal=redeals_the_first_cards)),

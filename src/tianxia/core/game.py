@@ -85,6 +85,8 @@ class Game:
     impossible: Callable[[Any], str | None]  # (s): a sentence on what cannot be in this position, or None
     words: Words
     forbidden: Callable[[int, Settings], Message | None] = field(default=lambda _seats, _settings: None)
+    secret: Callable[[int], bool] = field(default=lambda _action: False)
+    """(action): whether the others may not know which of such moves was made, even after they saw what came of it."""
     insights: Callable[[Any, int | None], dict[str, Any]] = field(default=lambda _position, _reader: {})
     """(s, reader): what a player works out from what lies on the table, by name, in plain numbers and lists."""
     _ready: list[bool] = field(default_factory=list, init=False, repr=False)

@@ -26,7 +26,7 @@ from tianxia.core.errors import (
 )
 from tianxia.core.fields import CHANCE, NOBODY, SEAT, Rows, blank, readable, row
 from tianxia.core.game import Message, ranked
-from tianxia.core.notes import Told, redacted
+from tianxia.core.notes import UNKNOWN, Told, redacted
 from tianxia.core.options import Settings
 from tianxia.core.saying import say
 from tianxia.core.words import paragraph_of
@@ -48,13 +48,16 @@ class Move(NamedTuple):
 class View:
     """What one seat (or a spectator: `None`) knows of a game. Bots get this and nothing else."""
 
-    def __init__(self, game: "Game", settings: Settings, rows: Rows, seat: int | None, log: list[Told]) -> None:
+    def __init__(
+        self, game: "Game", settings: Settings, rows: Rows, seat: int | None, log: list[Told], moves: list[Move]
+    ) -> None:
         self.game = game
         self.settings = settings
         self.seat = seat
         self.rows = rows
         self.position = readable(rows)
         self.log = log
+        self.moves = moves  # the seats' decisions; one that this seat cannot know is UNKNOWN
 
     def to_dict(self) -> dict[str, Any]:
         """Return what the seat knows as a readable dict. What it cannot know stands there as nothing."""
@@ -162,7 +165,8 @@ class State:
     def view(self, seat: int | None = None) -> View:
         """Return what a seat knows; without a seat, what a spectator knows."""
         reader = None if seat is None else self._read_seat(seat)
-        return View(self.game, self.settings, blank(self.game.layout, self._rows, reader), reader, self.told(reader))
+        rows = blank(self.game.layout, self._rows, reader)
+        return View(self.game, self.settings, rows, reader, self.told(reader), self._moves_known_to(reader))
 
     def sample_world(self, seat: int, seed: int | None = None) -> "State":
         """Return a game that `seat` cannot tell from this one; chance is left to the caller there if it is here."""
@@ -262,6 +266,10 @@ class State:
         self.position = readable(rows)
         # What every move looks at, within reach: to find a field by its name takes longer than to apply a move.
         self._seat, self._noted, self._notebook = rows["seat"], rows["noted"], rows["notes"][0]
+
+    def _moves_known_to(self, reader: int | None) -> list[Move]:
+        decisions = [move for move in self.moves if move.seat != CHANCE]
+        return [Move(m.seat, UNKNOWN) if m.seat != reader and self.game.secret(m.action) else m for m in decisions]
 
     def _by_seat(self, function: Any) -> tuple[int, ...]:
         out = np.zeros(SEAT.size, np.int32)

@@ -44,6 +44,7 @@ LAWS: dict[str, Law] = {
         hidden.seat_cannot_tell_a_world_from_the_truth,
         hidden.planes_read_the_view_alone,
         hidden.log_tells_nothing_hidden,
+        hidden.moves_tell_nothing_hidden,
         hidden.world_is_a_game_like_the_true_one,
         hidden.every_world_comes_up,
         hidden.worlds_are_dealt_as_games_are,

@@ -117,6 +117,24 @@ def log_tells_nothing_hidden(table: Table) -> None:
                     table.require(told.setdefault(same, notes) == notes, what)
 
 
+def moves_tell_nothing_hidden(table: Table) -> None:
+    """Where two moves of another seat cannot be told apart by what a reader sees, its view does not name them."""
+    for state in table.walk(share=0.03):
+        if state.over or state.seat == CHANCE:
+            continue
+        for reader in table.readers:
+            if reader == state.seat:
+                continue
+            seen: dict[Hashable, tuple[Hashable, object]] = {}
+            for action in state.actions:
+                after = state.copy()
+                after.play(action)
+                view = after.view(reader)
+                truth, named = seen.setdefault((view.rows.tobytes(), after.seat), (after.to_bytes(), view.moves))
+                what = f"{state.notation(action)} is named to {reader}, who cannot have seen which it was"
+                table.require(named == view.moves or truth == after.to_bytes(), what)
+
+
 def world_is_a_game_like_the_true_one(table: Table) -> None:
     """A world dealt for a seat can be, follows from the view and the seed alone, and can be played to its end."""
     for state in table.walk(share=0.03):
