@@ -60,8 +60,8 @@ def insights(s: Year, _reader: int | None) -> dict[str, Any]:
 def forecast(s: Year) -> list[dict[str, Any]]:
     """dragon.event, dragon.super, dragon.wall: what is still to come, in its order.
 
-    For each: the month, the event, and for each seat the people it would lose, the points it would win and what it would
-    pay (yuan for a tribute, rice for a drought, rockets for a festival).
+    For each: the month, the event, and for each seat the people it would lose, the points it would win, and what it
+    would pay (yuan for a tribute, rice for a drought, rockets for a festival).
     """
     seats = range(s.seats)
     coming = []
