@@ -35,9 +35,8 @@ KINDS = ("craftsman", "lady", "tax", "fireworker", "warrior", "monk", "healer", 
 EVENTS = ("tribute", "drought", "festival", "mongols", "contagion")
 CARDS = ("tax", "build", "harvest", "fireworks", "parade", "study", "privilege")
 BONUSES = ("rice", "rocket", "floor", "yuan", "track", "points")
-SUPER_EVENTS = tuple(
-    ["lantern", "buddha", "earthquake", "flood", "eclipse", "volcano", "tornado", "sunrise", "assassination", "charter"]
-)
+SUPER_EVENTS: tuple[str, ...] = ("lantern", "buddha", "earthquake", "flood", "eclipse")
+SUPER_EVENTS += ("volcano", "tornado", "sunrise", "assassination", "charter")
 
 
 def kind(person: str) -> str:
@@ -55,7 +54,7 @@ def supply(seats: int) -> Counter[str]:
     return Counter({person: copies.get(person.rpartition(" ")[2], 10 - 2 * missing) for person in SYMBOLS})
 
 
-@dataclass
+@dataclass(eq=False)
 class Palace:
     floors: int
     persons: list[str] = field(default_factory=list)
@@ -131,25 +130,30 @@ class Table:
         self.pool = supply(seats)
         self.gone: Counter[str] = Counter()  # persons that have left the game
         self.princes = [Prince() for _ in range(seats)]
-        self.track = {0: list(range(seats))}  # the markers on each space, from the bottom of the stack to its top
+        self.track = {0: list(range(seats))[::-1]}  # the markers on each space, from the bottom of the stack to its top
         self.pairs: dict[int, tuple[str, str]] = {}  # who began with whom
         self.wall: list[tuple[int, str]] = []  # the pieces in the wall: whose, and with which bonus
         self.month = 0
         self.phase = "set-up"
-        self.waiting: list[int] = []  # who has still to act in this phase, or in this event; the first is at it
+        self.line = list(range(seats))  # in which order all have their turn in this phase, or in this event
+        self.turn = 0  # the place in it that has come to
         self.groups: list[list[str]] = []
         self.dragons: dict[int, int] = {}  # where each seat's dragon stands
         self.tiles: Counter[str] = Counter()  # events that lie face down
         self.arriving: list[str] = []  # persons that have been taken and not housed yet
         self.building = 0  # floors in hand
-        self.owed = 0  # persons to be released, floors to be lost, goods to be given
+        self.due = [0] * seats  # how many persons each has to release because of an event
+        self.owed = 0  # persons to be released, floors to be lost, goods to be given, by the one who is at it
         self.unfed: list[int] = []  # palaces without rice
+        self.number = 0  # the palace that is looked at: who is fed next, or where somebody must leave
+        self.given: Counter[str] = Counter()  # goods that have been given back so far
+        self.is_dark = False  # the event of the month happens a second time
         self.greeted: dict[int, str] = {}  # the kinds that were taken in the sunrise
         self.is_over = False
         self.question = Question(CHANCE, {})
 
-    def begin(self, phase: str = "set-up", waiting: list[int] | None = None) -> None:
-        self.waiting = waiting or []
+    def begin(self, phase: str = "set-up", turn: int = 0) -> None:
+        self.turn = turn
         self._conversation = self.game(phase)
         self.question = next(self._conversation)
 
@@ -179,7 +183,6 @@ class Table:
                     yield from happens()
             self.month += 1
         self.month = 12
-        self.phase = "end"
         yield from self.end()
 
     # Spielvorbereitung
@@ -189,9 +192,8 @@ class Table:
             text = yield Question(CHANCE, {f"seat {seat + 1} starts": 1 for seat in range(self.seats)})
             self.start_seat = int(text.split()[1]) - 1
         yield from self.lay_out_events()
-        seats = [(int(self.start_seat) + place) % self.seats for place in range(self.seats)]
-        yield from self.choose_super_event(seats[0])
-        for seat in seats:
+        yield from self.choose_super_event(int(self.start_seat))
+        for seat in self.in_turn([(int(self.start_seat) + place) % self.seats for place in range(self.seats)]):
             yield from self.draft(seat)
 
     def lay_out_events(self) -> Conversation:
@@ -228,12 +230,13 @@ class Table:
     def order(self) -> list[int]:
         return [seat for space in sorted(self.track, reverse=True) for seat in reversed(self.track[space])]
 
-    def in_turn(self) -> Iterator[int]:
+    def in_turn(self, line: list[int] | None = None) -> Iterator[int]:
         """Everybody, in the order of the track as it stands now."""
-        self.waiting = self.waiting or self.order()
-        while self.waiting:
-            yield self.waiting[0]
-            self.waiting.pop(0)
+        self.line = line or self.order()
+        while self.turn < self.seats:
+            yield self.line[self.turn]
+            self.turn += 1
+        self.turn = 0
 
     def space(self, seat: int) -> int:
         return next(space for space, stack in self.track.items() if seat in stack)
@@ -248,7 +251,7 @@ class Table:
 
     def lay_out_cards(self) -> Conversation:
         cards = list(self.cards)
-        self.groups = [[] for _ in range(self.seats)]
+        self.groups, self.dragons = [[] for _ in range(self.seats)], {}
         for number, group in enumerate(self.groups):
             size, larger = divmod(len(self.cards), self.seats)
             while len(group) < size + (number < larger):
@@ -263,7 +266,6 @@ class Table:
                 self.princes[seat].yuan = max(3, self.princes[seat].yuan)
             else:
                 yield from self.act(seat, *text.split())
-        self.groups, self.dragons = [], {}
 
     def fee(self, number: int) -> int:
         return 3 if number in self.dragons.values() else 0
@@ -380,15 +382,15 @@ class Table:
                 self.decay()
             return
         if self.month == 12 and self.has_wall and self.final_wall == "in_event":
-            yield from self.count_wall()
+            yield from self.count_wall("last wall")
         self.decay()
 
     def event(self, name: str) -> Conversation:
         if name == "tribute":
-            for seat in self.in_turn():
-                paid = min(4, self.princes[seat].yuan)
-                self.princes[seat].yuan -= paid
-                yield from self.release(seat, 4 - paid)
+            paid = [min(4, prince.yuan) for prince in self.princes]
+            for prince, yuan in zip(self.princes, paid, strict=True):
+                prince.yuan -= yuan
+            yield from self.releases([4 - yuan for yuan in paid])
         elif name == "drought":
             for seat in self.in_turn():
                 yield from self.drought(seat)
@@ -397,17 +399,23 @@ class Table:
         elif name == "mongols":
             yield from self.mongols()
         elif name == "contagion":
-            for seat in self.in_turn():
-                yield from self.release(seat, 3 - self.princes[seat].symbols("healer"))
+            yield from self.releases([max(0, 3 - prince.symbols("healer")) for prince in self.princes])
 
     def let_go(self, palace: Palace, person: str) -> None:
         palace.persons.remove(person)
         self.gone[person] += 1
 
+    def releases(self, due: list[int]) -> Conversation:
+        """Everybody lets so many persons go, one player after another."""
+        self.due = due
+        for seat in self.in_turn():
+            yield from self.release(seat, self.due[seat])
+            self.due[seat] = 0
+
     def release(self, seat: int, owed: int, only: int | None = None) -> Conversation:
         """Somebody lets persons go, one after another, perhaps from one palace only; all, where they are too few."""
         palaces = self.princes[seat].palaces
-        self.owed = owed
+        self.owed, self.number = owed, only or 0
         while self.owed > 0:
             there = [
                 (place, person)
@@ -418,12 +426,12 @@ class Table:
             if len(there) <= self.owed:
                 for place, person in there:
                     self.let_go(palaces[place], person)
-                self.owed = 0
-                return
+                break
             text = yield ask(seat, [f"release p{place + 1} {person}" for place, person in there])
             _, where, person = text.split(maxsplit=2)
             self.let_go(palaces[place_of(where)], person)
             self.owed -= 1
+        self.owed = self.number = 0
 
     def drought(self, seat: int) -> Conversation:
         prince = self.princes[seat]
@@ -437,10 +445,11 @@ class Table:
             fed = place_of(text.split()[1])
             inhabited = inhabited[inhabited.index(fed) + 1 :]
             self.unfed.remove(fed)
+            self.number = fed + 1
             prince.rice -= 1
         for place in list(self.unfed):
-            yield from self.release(seat, 1, place)
             self.unfed.remove(place)
+            yield from self.release(seat, 1, place)
 
     def festival(self) -> None:
         counts = sorted({prince.rockets for prince in self.princes} - {0}, reverse=True)
@@ -456,10 +465,9 @@ class Table:
         helmets = [prince.symbols("warrior") for prince in self.princes]
         for prince, points in zip(self.princes, helmets, strict=True):
             prince.points["mongols"] += points
-        for seat in self.in_turn():
-            yield from self.release(seat, helmets[seat] == min(helmets))
+        yield from self.releases([int(own == min(helmets)) for own in helmets])
         if self.has_wall:
-            yield from self.count_wall()
+            yield from self.count_wall("wall")
 
     def decay(self) -> None:
         for prince in self.princes:
@@ -480,7 +488,8 @@ class Table:
 
     def end(self) -> Conversation:
         if self.has_wall and self.final_wall == "after_round":
-            yield from self.count_wall()
+            yield from self.count_wall("last wall")
+        self.phase = "over"
         for prince in self.princes:
             prince.points["persons"] += 2 * len(prince.persons())
             prince.points["monks"] += prince.monks()
@@ -518,18 +527,19 @@ class Table:
         else:
             prince.points["wall"] += 3
 
-    def count_wall(self) -> Conversation:
+    def count_wall(self, phase: str) -> Conversation:
+        self.phase = phase
         pieces = [self.pieces(seat) for seat in range(self.seats)]
         if len(self.wall) >= self.month:
             for prince, own in zip(self.princes, pieces, strict=True):
                 prince.points["wall"] += own
         else:
-            for seat in self.in_turn():
-                yield from self.release(seat, pieces[seat] == min(pieces))
+            yield from self.releases([int(own == min(pieces)) for own in pieces])
 
     # Die Super-Ereignisse
 
     def super_events(self, name: str) -> Conversation:
+        self.phase = "super"
         if name == "lantern":
             for prince in self.princes:
                 prince.points["super"] += 2 * len(prince.persons())
@@ -537,7 +547,9 @@ class Table:
             for prince in self.princes:
                 prince.points["super"] += prince.monks()
         elif name == "eclipse":
+            self.is_dark, self.phase = True, "event"
             yield from self.event(self.row[7])
+            self.is_dark = False
         elif name == "volcano":
             self.track = {0: self.order()[::-1]}
         elif name == "assassination":
@@ -557,17 +569,23 @@ class Table:
     def earthquake(self, seat: int) -> Conversation:
         palaces = self.princes[seat].palaces
         self.owed = 2
-        while self.owed and palaces:
+        if self.princes[seat].floors() <= self.owed:
+            for palace in list(palaces):
+                self.collapse(seat, palace)
+            self.owed = 0
+        while self.owed:
             text = yield ask(seat, [f"lower p{place}" for place in range(1, len(palaces) + 1)])
             palace = palaces[place_of(text.split()[1])]
             palace.floors -= 1
             if palace.floors == 0:
-                self.gone.update(palace.persons)
-                palaces.remove(palace)
+                self.collapse(seat, palace)
             self.owed -= 1
-        self.owed = 0
         for place, palace in enumerate(palaces):
             yield from self.release(seat, len(palace.persons) - palace.floors, place)
+
+    def collapse(self, seat: int, palace: Palace) -> None:
+        self.gone.update(palace.persons)
+        self.princes[seat].palaces.remove(palace)
 
     def flood(self, seat: int) -> Conversation:
         prince = self.princes[seat]
@@ -580,11 +598,13 @@ class Table:
             prince.yuan -= given == "yuan"
             prince.rice -= given == "rice"
             prince.rockets -= given == "rocket"
+            self.given[given] += 1
             self.owed -= 1
+        self.given.clear()
 
     def tornado(self, seat: int) -> Conversation:
         hand = self.princes[seat].hand
-        pairs = dict.fromkeys(combinations(list(hand.elements()), 2))
+        pairs = dict.fromkeys(combinations([card for card in (*KINDS, "wild") for _ in range(hand[card])], 2))
         text = yield ask(seat, [f"discard {one} {other}" for one, other in pairs])
         hand.subtract(text.split()[1:])
 

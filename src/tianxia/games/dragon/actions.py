@@ -29,7 +29,7 @@ from tianxia.games.dragon.words import Note
 def begin_month(s: Year) -> None:
     """dragon.action.groups: dragons come home, and the action cards are shuffled anew."""
     s.month += 1
-    s.phase = Phase.ACTION
+    begin_phase(s, Phase.ACTION)
     s.dealt = 0
     for action in range(ALL_CARDS):
         s.group[action] = 0
@@ -46,8 +46,8 @@ def deal(s: Year, action: int) -> None:
     s.dealt += 1
     if s.dealt == s.cards:
         note(s, Note.DEAL, s.seats)
-        begin_phase(s, Phase.ACTION)
         note_order(s)
+        s.step = Step.NEXT
 
 
 # ---------------------------------------------------------------- An action

@@ -33,13 +33,14 @@ from tianxia.games.dragon.moves import (
 from tianxia.games.dragon.state import Phase, Step, Year
 from tianxia.games.dragon.tables import (
     AMOUNT,
-    HELPER,
+    BONUS_AMOUNT,
     KINDS,
     OLD,
     ONE_AGE,
     PERSON_OF,
     YOUNG,
     Action,
+    Bonus,
     Card,
     Event,
     Goods,
@@ -62,15 +63,25 @@ from tianxia.games.dragon.values import (
 # ---------------------------------------------------------------- What is asked
 
 ASKED = {
-    Step.AGREE: "agree",
-    Step.DRAFT: "draft",
-    Step.ACTION: "action",
-    Step.CARD: "card",
-    Step.DISCARD: "tornado",
-    Step.SUNRISE: "sunrise",
-    Step.CHARTER: "charter",
+    Step.AGREE: "dragon.prompt.agree",
+    Step.DRAFT: "dragon.prompt.draft",
+    Step.ACTION: "dragon.prompt.action",
+    Step.CARD: "dragon.prompt.card",
+    Step.DISCARD: "dragon.prompt.tornado",
+    Step.SUNRISE: "dragon.prompt.sunrise",
+    Step.CHARTER: "dragon.prompt.charter",
 }
-RELEASES = {Event.TRIBUTE: "tribute", Event.DROUGHT: "drought", Event.MONGOLS: "mongols", Event.CONTAGION: "contagion"}
+COUNTED = {
+    Step.BUILD: "dragon.prompt.build",
+    Step.LOWER: "dragon.prompt.earthquake",
+    Step.GIVE: "dragon.prompt.flood",
+}
+RELEASES = {
+    Event.TRIBUTE: "dragon.prompt.release-tribute",
+    Event.DROUGHT: "dragon.prompt.release-drought",
+    Event.MONGOLS: "dragon.prompt.release-mongols",
+    Event.CONTAGION: "dragon.prompt.release-contagion",
+}
 
 
 def prompt(s: Year, reader: int | None) -> Message:
@@ -86,22 +97,26 @@ def prompt(s: Year, reader: int | None) -> Message:
         rank = [int(seat) for seat in s.line[: s.seats]].index(reader) + 1
         return Message("dragon.prompt.wait", {"player": s.seat, "rank": rank})
     if s.step in ASKED:
-        return Message(f"dragon.prompt.{ASKED[Step(s.step)]}")
+        return Message(ASKED[Step(s.step)])
     return prompt_of_many(s)
 
 
 def prompt_of_many(s: Year) -> Message:
     """Ask for one of several floors, goods or people, and say of how many."""
     if s.step == Step.HOUSE:
-        kind = "draft-place" if s.phase == Phase.DRAFT else "place" if has_room_anywhere(s, s.seat) else "swap"
-        return Message(f"dragon.prompt.{kind}", {"person": s.tile})
+        return Message(prompt_of_housing(s), {"person": s.tile})
     if s.step == Step.FEED:
-        unfed = int(s.unfed.sum()) - int(s.rice[s.seat])
-        return Message("dragon.prompt.feed", {"n": int(s.rice[s.seat]), "unfed": unfed})
+        return Message("dragon.prompt.feed", {"n": int(s.rice[s.seat]), "unfed": unfed_number(s).numbers["n"]})
     if s.step == Step.RELEASE:
         return prompt_of_release(s)
-    names = {Step.BUILD: "build", Step.LOWER: "earthquake", Step.GIVE: "flood"}
-    return Message(f"dragon.prompt.{names[Step(s.step)]}", {"n": s.left})
+    return Message(COUNTED[Step(s.step)], {"n": s.left})
+
+
+def prompt_of_housing(s: Year) -> str:
+    """Ask for a palace, or for somebody who makes room."""
+    if s.phase == Phase.DRAFT:
+        return "dragon.prompt.draft-place"
+    return "dragon.prompt.place" if has_room_anywhere(s, s.seat) else "dragon.prompt.swap"
 
 
 def prompt_of_release(s: Year) -> Message:
@@ -113,7 +128,7 @@ def prompt_of_release(s: Year) -> Message:
         return Message("dragon.prompt.release-wall")
     event = Event(int(event_now(s)))
     numbers = {"palace": s.palace} if event == Event.DROUGHT else {"n": int(s.owed[s.seat])}
-    return Message(f"dragon.prompt.release-{RELEASES[event]}", numbers if event != Event.MONGOLS else {})
+    return Message(RELEASES[event], numbers if event != Event.MONGOLS else {})
 
 
 # ---------------------------------------------------------------- Why not
@@ -136,11 +151,22 @@ STEPS = (
 )
 
 
+MUST = {  # what is said to those who would pass where they may not
+    Step.CARD: "dragon.no.card-must",
+    Step.RELEASE: "dragon.no.release-must",
+    Step.FEED: "dragon.no.unfed-number",
+    Step.LOWER: "dragon.no.quake-must",
+    Step.GIVE: "dragon.no.flood-must",
+    Step.DISCARD: "dragon.no.tornado-two",
+    Step.CHARTER: "dragon.no.charter-must",
+}
+
+
 def refusal(s: Year, action: int) -> Message | None:
     """Return the reason why the seat to move may not do this, or nothing if it may."""
     step = next(step for first, step in reversed(STEPS) if action >= first)
     if step != s.step:
-        return refuse_now(s, step)
+        return refuse_now(s, action, step)
     refuse = {
         Step.DRAFT: refuse_pair,
         Step.HOUSE: refuse_room,
@@ -158,13 +184,25 @@ def refusal(s: Year, action: int) -> Message | None:
     return refuse[step](s, action) if step in refuse else None
 
 
-def refuse_now(s: Year, step: Step) -> Message:
+def refuse_now(s: Year, action: int, step: Step) -> Message:
     """Something else is asked."""
     if s.step == Step.BUILD:
         return Message("dragon.no.build-left", {"n": s.left})
     if step == Step.RELEASE:
-        return Message("dragon.no.no-release")
+        return Message("dragon.no.no-saving" if s.step == Step.FEED else "dragon.no.no-release")
+    if action == PASS and s.step in MUST:
+        return refuse_pass(s)
+    if step == Step.ACTION and s.phase > Phase.ACTION:
+        return Message("dragon.no.one-action")
     return Message("dragon.no.not-now", {"phase": s.phase})
+
+
+def refuse_pass(s: Year) -> Message:
+    """Only an action may be passed up."""
+    if s.step == Step.FEED:
+        return unfed_number(s)
+    counted = s.step in {Step.LOWER, Step.GIVE}
+    return Message(MUST[Step(s.step)], {"n": s.left} if counted else {})
 
 
 def refuse_pair(s: Year, action: int) -> Message | None:
@@ -209,11 +247,20 @@ def refuse_action(s: Year, action: int) -> Message | None:
         return Message("dragon.no.wall-not-used")
     yuan = int(s.yuan[s.seat]) - int(fee(s, s.group[card]))
     if yuan < 0:
-        would_pay = card == Action.TAX and yuan + AMOUNT[card] + symbols(s, s.seat, HELPER[card]) >= 0
-        return Message("dragon.no.fee-income") if would_pay else Message("dragon.no.fee", {"yuan": int(s.yuan[s.seat])})
+        pays_itself = yuan + yuan_from(s, action) >= 0
+        return (
+            Message("dragon.no.fee-income") if pays_itself else Message("dragon.no.fee", {"yuan": int(s.yuan[s.seat])})
+        )
     if card == Action.PRIVILEGE:
         return refuse_privilege(s, Privilege(action - BUY), yuan)
     return refuse_piece(s, action - WALL) if card == Action.WALL else None
+
+
+def yuan_from(s: Year, action: int) -> int:
+    """The money that an action brings."""
+    if action == ACT + Action.TAX:
+        return int(AMOUNT[Action.TAX] + symbols(s, s.seat, Person.TAX))
+    return int(BONUS_AMOUNT[Bonus.YUAN]) if action == WALL + Bonus.YUAN else 0
 
 
 def refuse_privilege(s: Year, size: Privilege, yuan: int) -> Message | None:
@@ -222,7 +269,7 @@ def refuse_privilege(s: Year, size: Privilege, yuan: int) -> Message | None:
         return None
     if size == Privilege.LARGE:
         return Message("dragon.no.privilege-large", {"price": s.large_price, "yuan": yuan})
-    return Message(f"dragon.no.privilege-{'none' if yuan == s.yuan[s.seat] else 'fee'}", {"yuan": yuan})
+    return Message("dragon.no.privilege-none" if yuan == s.yuan[s.seat] else "dragon.no.privilege-fee", {"yuan": yuan})
 
 
 def refuse_piece(s: Year, bonus: int) -> Message | None:
@@ -296,8 +343,12 @@ def refuse_feed(s: Year, action: int) -> Message | None:
     if palace < s.palace:
         return Message("dragon.no.feed-order", {"palace": palace})
     behind = sum(not is_empty(s, seat, other) for other in range(palace, int(s.palaces[seat])))
-    unfed = int(s.unfed.sum()) - int(s.rice[seat])
-    return None if behind >= s.rice[seat] else Message("dragon.no.unfed-number", {"n": unfed})
+    return None if behind >= s.rice[seat] else unfed_number(s)
+
+
+def unfed_number(s: Year) -> Message:
+    """So many palaces go without rice, no more and no fewer."""
+    return Message("dragon.no.unfed-number", {"n": int(s.unfed.sum()) - int(s.rice[s.seat])})
 
 
 def refuse_lower(s: Year, action: int) -> Message | None:

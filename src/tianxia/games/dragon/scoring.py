@@ -6,6 +6,7 @@ from tianxia.core.notes import noting
 from tianxia.games.dragon.state import Phase, Step, Year
 from tianxia.games.dragon.tables import Person, Source
 from tianxia.games.dragon.telling import note_end, note_final, note_score
+from tianxia.games.dragon.turns import begin_phase
 from tianxia.games.dragon.values import (
     money_points,
     monk_points,
@@ -39,7 +40,7 @@ def end_year(s: Year) -> None:
         s.yuan[seat] = yuan_at_end(s, seat)
         s.rice[seat] = 0
         s.rockets[seat] = 0
-    s.phase = Phase.OVER
+    begin_phase(s, Phase.OVER)
     s.step = Step.OVER
     s.seat = NOBODY
     if noting(s):

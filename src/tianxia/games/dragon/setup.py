@@ -21,6 +21,7 @@ from tianxia.games.dragon.tables import (
     START_PALACES,
     START_YUAN,
     Event,
+    Super,
 )
 from tianxia.games.dragon.telling import note_boxes
 from tianxia.games.dragon.turns import ask, ask_chance
@@ -41,6 +42,8 @@ def setup(s: Year, seats: int, settings: Counts) -> None:
     agree_on(s, settings)
     note(s, Note.START, s.large_price)
     note_boxes(s)
+    if s.super_event > Super.NONE:
+        note(s, Note.SUPER_CHOSEN, s.super_event)
     for month in range(MONTHS):
         s.event[month] = Event.PEACE if month < PEACEFUL else NO_EVENT
     for place in range(EVENTS_DRAWN):

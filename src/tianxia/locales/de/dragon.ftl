@@ -432,9 +432,13 @@ dragon-no-unfed-number =
 dragon-no-unfed-empty = In Palast { $palace } wohnt niemand; er braucht keinen Reis.
 dragon-no-feed-order = Die Paläste bekommen ihren Reis der Reihe nach; Palast { $palace } ist schon vorbei.
 dragon-no-release-palace = Wer geht, muss aus Palast { $palace } kommen.
-dragon-no-release-twice = Jeder unversorgte Palast verliert genau eine Person, und aus Palast { $palace } ist schon jemand gegangen.
-dragon-no-quake-none = Palast { $palace } hat kein Stockwerk mehr.
-dragon-no-flood-sum = Es müssen zusammen genau { $n } sein, du hast { $chosen } gewählt.
+dragon-no-release-must = Jemand muss gehen.
+dragon-no-quake-must =
+    { $n ->
+        [one] { $n } Stockwerk muss noch weg.
+       *[other] { $n } Stockwerke müssen noch weg.
+    }
+dragon-no-flood-must = Du musst noch { $n } abgeben.
 dragon-no-flood-have = So viel davon hast du nicht.
 dragon-no-flood-order = Erst Yuan, dann Reis, dann Raketen: Davon kannst du nichts mehr abgeben.
 dragon-no-flood-rest = Mit dem, was danach kommt, kämst du nicht mehr auf { $n }.

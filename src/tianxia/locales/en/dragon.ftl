@@ -432,9 +432,13 @@ dragon-no-unfed-number =
 dragon-no-unfed-empty = Nobody lives in palace { $palace }; it needs no rice.
 dragon-no-feed-order = Palaces get their rice in the order of their numbers; palace { $palace } has been passed.
 dragon-no-release-palace = The one who leaves must come from palace { $palace }.
-dragon-no-release-twice = Each unfed palace loses exactly one person, and palace { $palace } has lost one.
-dragon-no-quake-none = Palace { $palace } has no floor left.
-dragon-no-flood-sum = It must be exactly { $n } in all, you chose { $chosen }.
+dragon-no-release-must = Somebody must leave.
+dragon-no-quake-must =
+    { $n ->
+        [one] { $n } more floor must go.
+       *[other] { $n } more floors must go.
+    }
+dragon-no-flood-must = You still have to give back { $n }.
 dragon-no-flood-have = You do not have that many.
 dragon-no-flood-order = First yuan, then rice, then rockets: of this you can give back no more.
 dragon-no-flood-rest = With what comes after it you could not give back { $n } in all.

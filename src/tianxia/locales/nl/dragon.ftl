@@ -432,9 +432,13 @@ dragon-no-unfed-number =
 dragon-no-unfed-empty = In paleis { $palace } woont niemand; het heeft geen rijst nodig.
 dragon-no-feed-order = De paleizen krijgen hun rijst op volgorde; paleis { $palace } is al voorbij.
 dragon-no-release-palace = Wie vertrekt, moet uit paleis { $palace } komen.
-dragon-no-release-twice = Elk paleis zonder rijst verliest precies één persoon, en uit paleis { $palace } is er al iemand weg.
-dragon-no-quake-none = Paleis { $palace } heeft geen etage meer.
-dragon-no-flood-sum = Het moeten er samen precies { $n } zijn, je koos er { $chosen }.
+dragon-no-release-must = Er moet iemand weg.
+dragon-no-quake-must =
+    { $n ->
+        [one] Er moet nog { $n } etage weg.
+       *[other] Er moeten nog { $n } etages weg.
+    }
+dragon-no-flood-must = Je moet er nog { $n } afgeven.
 dragon-no-flood-have = Zoveel heb je er niet van.
 dragon-no-flood-order = Eerst yuan, dan rijst, dan vuurpijlen: hiervan kun je niets meer afgeven.
 dragon-no-flood-rest = Met wat daarna komt, haal je de { $n } niet meer.
