@@ -145,6 +145,11 @@ def side_names(s: Huang) -> tuple[str, ...]:
     return SIDE_NAMES.get(int(s.sides), SIDE_NAMES[SIDES])
 
 
+def is_secret(action: int) -> bool:
+    """huang.replace.how: tiles are replaced face down; only how many there were is for all to see."""
+    return REPLACE < action < PAGODA
+
+
 # ---------------------------------------------------------------- To text
 
 

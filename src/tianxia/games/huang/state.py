@@ -48,7 +48,7 @@ class Huang(Position):
     """A position. Seats and hexes count from 0 here; people read dynasties, and letters with numbers."""
 
     step: int = number("i1", PUBLIC, "what is to be decided or drawn", values=Step)
-    turn: int = number("i1", PUBLIC, "whose turn it is")
+    turn: int = number("i1", PUBLIC, "whose turn it is; in set-up who begins, or -1 if that is drawn", least=NO_ONE)
     turns: int = number("i2", PUBLIC, "turns that have begun")
     action: int = number("i1", PUBLIC, "the action of this turn that is going on: 1 or 2; 0 between turns")
     at: int = number("i2", PUBLIC, "the hex that it is about, or -1", least=NOWHERE)
@@ -76,7 +76,7 @@ class Huang(Position):
     leader_at: Counts = table("i2", (SEAT, COLOUR), PUBLIC, "where each leader stands, or -1 in reserve", least=RESERVE)
     site: Counts = table(
         "i2", (KIND, COPY), PUBLIC, "the triangles (of the palace: rhombus) where buildings of each kind stand, the "
-        "lower first, or -1; a triangle is 2 × its lowest hex, + 1 if that is the upper point; a rhombus 3 × + its form",
+        "lower first, or -1; a triangle is 2 × its first hex, + 1 if that is the upper point; a rhombus 3 × + its form",
         least=NOWHERE,
     )  # fmt: skip
     supply: Counts = table("i1", (KIND,), PUBLIC, "buildings of each kind beside the board")

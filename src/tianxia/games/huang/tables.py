@@ -143,6 +143,7 @@ MAPS = maps()
 MapName = IntEnum("MapName", {one.id.upper(): place for place, one in enumerate(MAPS)})  # type: ignore[misc]
 HEX_COUNT = np.array([len(one.hexes) for one in MAPS], np.int64)
 HAS_GRANARIES = np.array([one.has_granaries for one in MAPS], np.int64)
+FOR_TESTS = np.array([one.is_test for one in MAPS], np.int64)
 NEIGHBOUR = np.full((len(MAPS), HEXES, AROUND), OFF_MAP, np.uint8)
 TERRAIN = np.zeros((len(MAPS), HEXES), np.uint8)
 CAMP = np.full((len(MAPS), CAMPS), OFF_MAP, np.uint8)  # the hex of each camp

@@ -165,7 +165,7 @@ huang-log-camp =
         [one] Lager { $camp } auf { $hex }: Hier haust jetzt { $bandits-nom }.
        *[other] Lager { $camp } auf { $hex }: Hier hausen jetzt { $bandits-nom }.
     }
-huang-log-hands = Alle ziehen sechs Plättchen.
+huang-log-hand = { $player } zieht sechs Plättchen.
 # only to the one who draws
 huang-log-hand-own = Du ziehst { $tiles }.
 huang-log-market-first = Der Markt öffnet mit: { $tiles-nom }.
@@ -217,7 +217,7 @@ huang-log-replace =
        *[other] { $player } ersetzt { $n } Plättchen.
     }
 # only to the one who replaces
-huang-log-replace-own = Du legst { $tiles } ab und ziehst { $drawn }.
+huang-log-replace-own = Du ersetzt { $tiles }.
 huang-log-pass = { $player } passt (ersetzt keine Plättchen).
 # $colour: noun form (red / Rot / rood)
 huang-log-revolt = Revolte in { $state }: { $attacker } greift { $defender } an, { $colour } gegen { $colour }.
@@ -239,8 +239,7 @@ huang-log-war-send = { $player } unterstützt { $side } mit { $soldiers }: { $to
 huang-log-war-send-leader = { $player } unterstützt { $side } mit { $soldiers } und dem roten Anführer: { $total }.
 huang-log-war-send-onlyleader = { $player } unterstützt { $side } mit dem roten Anführer: { $total }.
 huang-log-war-send-none = { $player } schickt niemanden.
-huang-log-war-total = Endstand der Stärken: { $standings }.
-huang-log-war-sum = { $side }: { $board } auf dem Brett + { $sent } geschickt + { $leaders } durch rote Anführer = { $total }.
+huang-log-war-sum = { $side }: { $board } auf dem Brett + { $sent } geschickt + { $by-leaders } durch rote Anführer = { $total }.
 huang-log-war-won = { $side } gewinnt den Krieg.
 huang-log-war-tie = { $sides } liegen mit { $n } gleichauf. { $player } hat das Plättchen gelegt und wählt: { $side }.
 huang-log-war-loses = { $side } verliert { $soldiers } auf dem Brett.
@@ -258,7 +257,7 @@ huang-log-war-price =
 huang-log-war-price-none = Keine unterlegene Seite hatte Stärke: { $side } schuldet nichts.
 huang-log-war-pay-sent = Zuerst zahlen die Soldaten, die { $side } geschickt wurden: { $n }.
 huang-log-war-pay-over = Das sind { $n } mehr als nötig; sie gehen trotzdem.
-huang-log-war-pay-board = { $player } entfernt { $soldiers } von { $side } vom Brett: { $hexes }.
+huang-log-war-pay-board = { $player } entfernt einen Soldaten von { $side } auf { $hex }.
 huang-log-war-pay-short =
     { $n ->
         [one] { $side } hat keine Soldaten mehr; { $n } bleibt unbezahlt, ohne Folgen.
@@ -269,27 +268,18 @@ huang-log-war-end = Der Krieg ist vorbei. { $tile-cap-the } auf { $hex } bleibt 
 huang-log-bandits = { $player } platziert { $tile-a } auf { $hex } und führt { $soldiers } von { $state } gegen { $bandits }.
 huang-log-bandits-points = { $player } erhält { $points } durch den roten Anführer.
 huang-log-bandits-nobody = Niemand punktet: In { $state } steht kein roter Anführer.
-huang-log-bandits-losses = { $player } entfernt { $soldiers }: { $hexes }.
+huang-log-bandits-losses = { $player } entfernt einen Soldaten auf { $hex }.
 huang-log-bandits-gone = Die Banditen sind besiegt, { $hex } ist frei.
 huang-log-pagoda-score = { $player } erhält { $points } für { $pagodas } in { $state }, durch { $leader-the }.
 huang-log-granaries-take = { $player } nimmt { $granaries } in { $state }; der auf { $hex } bleibt.
 huang-log-granaries-none = { $player } lässt die Kornspeicher in { $state } stehen.
-huang-log-draw =
-    { $n ->
-        [one] { $player } zieht { $n } Plättchen.
-       *[other] { $player } zieht { $n } Plättchen.
-    }
-huang-log-draw-palace =
-    { $n ->
-        [one] { $player } hat den Palast und zieht auf sieben nach: { $n } Plättchen.
-       *[other] { $player } hat den Palast und zieht auf sieben nach: { $n } Plättchen.
-    }
-huang-log-market-fill = Neu auf dem Markt: { $tiles-nom }.
-huang-log-bag =
-    { $n ->
-        [one] Im Beutel ist noch { $n } Plättchen.
-       *[other] Im Beutel sind noch { $n } Plättchen.
-    }
+huang-log-draw = { $player } zieht ein Plättchen und hat { $n } auf der Hand.
+# only to the one who draws
+huang-log-draw-own = Du ziehst { $tile-a }.
+huang-log-draw-palace = { $player } hat den Palast und zieht ein Plättchen über sechs hinaus.
+# only to the one who draws
+huang-log-draw-palace-own = Mit dem Palast ziehst du über sechs hinaus: { $tile-a }.
+huang-log-market-fill = Neu auf dem Markt: { $tile }.
 huang-log-bag-zero = Der Beutel ist leer. Das nächste Plättchen, das gezogen werden muss, beendet das Spiel.
 huang-log-end-replace = Der Beutel ist leer: { $player } kann nicht genug neue Plättchen ziehen. Das Spiel ist aus.
 huang-log-end-hand = Der Beutel ist leer: { $player } kann nicht nachziehen. Das Spiel ist aus.
@@ -425,6 +415,55 @@ huang-a11y-player = { $player }: Plättchen auf der Hand { $n }. Anführer auf d
 huang-a11y-known = Sicher auf der Hand: { $tiles }.
 huang-a11y-state = { $state }: { $soldiers }; Anführer { $leaders }.
 huang-a11y-row = Reihe { $row }: { $list }.
+
+## typed: the words of a move as people write them, one word each
+
+huang-typed-leader = Anführer
+huang-typed-withdraw = zurück
+huang-typed-riot = Aufstand
+huang-typed-with = mit
+huang-typed-pagoda = Pagode
+huang-typed-palace = Palast
+huang-typed-no = keine
+huang-typed-lift = versetze
+huang-typed-replace = ersetze
+huang-typed-nothing = nichts
+huang-typed-take = nimm
+huang-typed-stop = genug
+huang-typed-commit = gib
+huang-typed-war = Krieg
+huang-typed-left = links
+huang-typed-middle = Mitte
+huang-typed-right = rechts
+huang-typed-win = Sieg
+huang-typed-lose = verliere
+huang-typed-keep = behalte
+huang-typed-all = alle
+
+## menu: the list of legal moves in the terminal
+
+huang-menu-tile = Ein Plättchen platzieren
+huang-menu-leader = Einen Anführer positionieren
+huang-menu-other = Oder
+huang-menu-point = { $points } für { $player }
+huang-menu-war = Krieg
+huang-menu-revolt = Revolte
+huang-menu-bandits = Banditen
+# of a colour where a tile there does nothing at once
+huang-menu-spaces =
+    { $n ->
+        [one] { $n } weiteres Feld
+       *[other] { $n } weitere Felder
+    }
+huang-menu-riot =
+    { $n ->
+        [one] Bauernaufstand gegen das einzige Plättchen auf dem Plan: „{ $example }“
+       *[other] Bauernaufstand gegen eines von { $n } Plättchen, etwa „{ $example }“
+    }
+# $n: how many at most
+huang-menu-replace = Bis zu { $n } Plättchen ersetzen, etwa „{ $example }“
+# strengths in a revolt after this answer
+huang-menu-stands = { $own } gegen { $other }
 
 ## option: what is chosen before the game; .help explains it
 

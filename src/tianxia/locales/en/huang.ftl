@@ -165,7 +165,7 @@ huang-log-camp =
         [one] { $bandits } settles in camp { $camp }, on { $hex }.
        *[other] { $bandits } settle in camp { $camp }, on { $hex }.
     }
-huang-log-hands = Everybody draws six tiles.
+huang-log-hand = { $player } draws six tiles.
 # only to the one who draws
 huang-log-hand-own = You draw { $tiles }.
 huang-log-market-first = The market opens with { $tiles }.
@@ -217,7 +217,7 @@ huang-log-replace =
        *[other] { $player } replaces { $n } tiles.
     }
 # only to the one who replaces
-huang-log-replace-own = You discard { $tiles } and draw { $drawn }.
+huang-log-replace-own = You replace { $tiles }.
 huang-log-pass = { $player } passes (replaces no tiles).
 # $colour: noun form (red / Rot / rood)
 huang-log-revolt = Revolt in { $state }: { $attacker } attacks { $defender }, { $colour } against { $colour }.
@@ -239,8 +239,7 @@ huang-log-war-send = { $player } sends { $soldiers } to { $side }: { $total }.
 huang-log-war-send-leader = { $player } sends { $soldiers } and the red leader to { $side }: { $total }.
 huang-log-war-send-onlyleader = { $player } sends the red leader to { $side }: { $total }.
 huang-log-war-send-none = { $player } sends nobody.
-huang-log-war-total = Final strengths: { $standings }.
-huang-log-war-sum = { $side }: { $board } on the board + { $sent } sent + { $leaders } by red leaders = { $total }.
+huang-log-war-sum = { $side }: { $board } on the board + { $sent } sent + { $by-leaders } by red leaders = { $total }.
 huang-log-war-won = { $side } wins the war.
 huang-log-war-tie = { $sides } are level at { $n }. { $player } placed the tile and chooses { $side }.
 huang-log-war-loses = { $side } loses { $soldiers } on the board.
@@ -258,7 +257,7 @@ huang-log-war-price =
 huang-log-war-price-none = No loser had any strength: { $side } owes nothing.
 huang-log-war-pay-sent = The soldiers sent to { $side } pay first: { $n }.
 huang-log-war-pay-over = That is { $n } more than needed; they go all the same.
-huang-log-war-pay-board = { $player } removes { $soldiers } of { $side } from the board: { $hexes }.
+huang-log-war-pay-board = { $player } removes a soldier of { $side } from { $hex }.
 huang-log-war-pay-short =
     { $n ->
         [one] { $side } has no more soldiers; { $n } remains unpaid, without consequence.
@@ -269,27 +268,18 @@ huang-log-war-end = The war is over. { $tile-cap-the } on { $hex } stays.
 huang-log-bandits = { $player } places { $tile-a } on { $hex } and attacks { $bandits } with { $soldiers } of { $state }.
 huang-log-bandits-points = { $player } gets { $points } with the red leader.
 huang-log-bandits-nobody = Nobody scores: { $state } has no red leader.
-huang-log-bandits-losses = { $player } removes { $soldiers }: { $hexes }.
+huang-log-bandits-losses = { $player } removes a soldier from { $hex }.
 huang-log-bandits-gone = The bandits are beaten, { $hex } is free.
 huang-log-pagoda-score = { $player } gets { $points } for { $pagodas } in { $state }, with the { $leader }.
 huang-log-granaries-take = { $player } takes { $granaries } in { $state }; the one on { $hex } stays.
 huang-log-granaries-none = { $player } leaves the granaries in { $state }.
-huang-log-draw =
-    { $n ->
-        [one] { $player } draws { $n } tile.
-       *[other] { $player } draws { $n } tiles.
-    }
-huang-log-draw-palace =
-    { $n ->
-        [one] { $player } has the palace and draws up to seven: { $n } tile.
-       *[other] { $player } has the palace and draws up to seven: { $n } tiles.
-    }
-huang-log-market-fill = New at the market: { $tiles }.
-huang-log-bag =
-    { $n ->
-        [one] { $n } tile is left in the bag.
-       *[other] { $n } tiles are left in the bag.
-    }
+huang-log-draw = { $player } draws a tile and holds { $n }.
+# only to the one who draws
+huang-log-draw-own = You draw { $tile-a }.
+huang-log-draw-palace = { $player } has the palace and draws a tile beyond six.
+# only to the one who draws
+huang-log-draw-palace-own = With the palace you draw beyond six: { $tile-a }.
+huang-log-market-fill = New at the market: { $tile-a }.
 huang-log-bag-zero = The bag is empty. The next tile that has to be drawn ends the game.
 huang-log-end-replace = The bag is empty: { $player } cannot draw enough new tiles. The game is over.
 huang-log-end-hand = The bag is empty: { $player } cannot draw up. The game is over.
@@ -425,6 +415,55 @@ huang-a11y-player = { $player }: tiles in hand { $n }. Leaders on the board: { $
 huang-a11y-known = Surely in hand: { $tiles }.
 huang-a11y-state = { $state }: { $soldiers }; leaders { $leaders }.
 huang-a11y-row = Row { $row }: { $list }.
+
+## typed: the words of a move as people write them, one word each
+
+huang-typed-leader = leader
+huang-typed-withdraw = withdraw
+huang-typed-riot = riot
+huang-typed-with = with
+huang-typed-pagoda = pagoda
+huang-typed-palace = palace
+huang-typed-no = no
+huang-typed-lift = lift
+huang-typed-replace = replace
+huang-typed-nothing = nothing
+huang-typed-take = take
+huang-typed-stop = stop
+huang-typed-commit = commit
+huang-typed-war = war
+huang-typed-left = left
+huang-typed-middle = middle
+huang-typed-right = right
+huang-typed-win = win
+huang-typed-lose = lose
+huang-typed-keep = keep
+huang-typed-all = all
+
+## menu: the list of legal moves in the terminal
+
+huang-menu-tile = Place a tile
+huang-menu-leader = Position a leader
+huang-menu-other = Or
+huang-menu-point = { $points } for { $player }
+huang-menu-war = war
+huang-menu-revolt = revolt
+huang-menu-bandits = bandits
+# of a colour where a tile there does nothing at once
+huang-menu-spaces =
+    { $n ->
+        [one] { $n } other space
+       *[other] { $n } other spaces
+    }
+huang-menu-riot =
+    { $n ->
+        [one] Peasants’ riot against the only tile on the board: “{ $example }”
+       *[other] Peasants’ riot against any of { $n } tiles, such as “{ $example }”
+    }
+# $n: how many at most
+huang-menu-replace = Replace up to { $n } tiles, such as “{ $example }”
+# strengths in a revolt after this answer
+huang-menu-stands = { $own } against { $other }
 
 ## option: what is chosen before the game; .help explains it
 

@@ -165,7 +165,7 @@ huang-log-camp =
         [one] Kamp { $camp } op { $hex }: hier zit nu { $bandits }.
        *[other] Kamp { $camp } op { $hex }: hier zitten nu { $bandits }.
     }
-huang-log-hands = Iedereen trekt zes tegels.
+huang-log-hand = { $player } trekt zes tegels.
 # only to the one who draws
 huang-log-hand-own = Je trekt { $tiles }.
 huang-log-market-first = De markt opent met { $tiles }.
@@ -217,7 +217,7 @@ huang-log-replace =
        *[other] { $player } vervangt { $n } tegels.
     }
 # only to the one who replaces
-huang-log-replace-own = Je legt { $tiles } af en trekt { $drawn }.
+huang-log-replace-own = Je vervangt { $tiles }.
 huang-log-pass = { $player } past (vervangt geen tegels).
 # $colour: noun form (red / Rot / rood)
 huang-log-revolt = Revolte in { $state }: { $attacker } valt { $defender } aan, { $colour } tegen { $colour }.
@@ -239,8 +239,7 @@ huang-log-war-send = { $player } stuurt { $soldiers } naar { $side }: { $total }
 huang-log-war-send-leader = { $player } stuurt { $soldiers } en de rode leider naar { $side }: { $total }.
 huang-log-war-send-onlyleader = { $player } stuurt de rode leider naar { $side }: { $total }.
 huang-log-war-send-none = { $player } stuurt niemand.
-huang-log-war-total = Eindstand van de krachten: { $standings }.
-huang-log-war-sum = { $side }: { $board } op het bord + { $sent } gestuurd + { $leaders } door rode leiders = { $total }.
+huang-log-war-sum = { $side }: { $board } op het bord + { $sent } gestuurd + { $by-leaders } door rode leiders = { $total }.
 huang-log-war-won = { $side } wint de oorlog.
 huang-log-war-tie = { $sides } staan gelijk op { $n }. { $player } legde de tegel en kiest { $side }.
 huang-log-war-loses = { $side } verliest { $soldiers } op het bord.
@@ -258,7 +257,7 @@ huang-log-war-price =
 huang-log-war-price-none = Geen verliezer had kracht: { $side } is niets verschuldigd.
 huang-log-war-pay-sent = Eerst betalen de soldaten die naar { $side } gestuurd zijn: { $n }.
 huang-log-war-pay-over = Dat zijn er { $n } meer dan nodig; ze gaan toch.
-huang-log-war-pay-board = { $player } haalt { $soldiers } van { $side } van het bord: { $hexes }.
+huang-log-war-pay-board = { $player } verwijdert een soldaat van { $side } op { $hex }.
 huang-log-war-pay-short =
     { $n ->
         [one] { $side } heeft geen soldaten meer; { $n } blijft onbetaald, zonder gevolg.
@@ -269,27 +268,18 @@ huang-log-war-end = De oorlog is voorbij. { $tile-cap-the } op { $hex } blijft l
 huang-log-bandits = { $player } legt { $tile-a } op { $hex } en valt { $bandits } aan met { $soldiers } van { $state }.
 huang-log-bandits-points = { $player } krijgt { $points } met de rode leider.
 huang-log-bandits-nobody = Niemand scoort: in { $state } staat geen rode leider.
-huang-log-bandits-losses = { $player } haalt { $soldiers } weg: { $hexes }.
+huang-log-bandits-losses = { $player } verwijdert een soldaat op { $hex }.
 huang-log-bandits-gone = De bandieten zijn verslagen, { $hex } is vrij.
 huang-log-pagoda-score = { $player } krijgt { $points } voor { $pagodas } in { $state }, met { $leader-the }.
 huang-log-granaries-take = { $player } neemt { $granaries } in { $state }; die op { $hex } blijft.
 huang-log-granaries-none = { $player } laat de graanschuren in { $state } staan.
-huang-log-draw =
-    { $n ->
-        [one] { $player } trekt { $n } tegel.
-       *[other] { $player } trekt { $n } tegels.
-    }
-huang-log-draw-palace =
-    { $n ->
-        [one] { $player } heeft het paleis en vult aan tot zeven: { $n } tegel.
-       *[other] { $player } heeft het paleis en vult aan tot zeven: { $n } tegels.
-    }
-huang-log-market-fill = Nieuw op de markt: { $tiles }.
-huang-log-bag =
-    { $n ->
-        [one] Er zit nog { $n } tegel in de zak.
-       *[other] Er zitten nog { $n } tegels in de zak.
-    }
+huang-log-draw = { $player } trekt een tegel en heeft er { $n } in de hand.
+# only to the one who draws
+huang-log-draw-own = Je trekt { $tile-a }.
+huang-log-draw-palace = { $player } heeft het paleis en trekt een tegel boven de zes.
+# only to the one who draws
+huang-log-draw-palace-own = Met het paleis trek je boven de zes: { $tile-a }.
+huang-log-market-fill = Nieuw op de markt: { $tile-a }.
 huang-log-bag-zero = De zak is leeg. De eerstvolgende tegel die getrokken moet worden, beëindigt het spel.
 huang-log-end-replace = De zak is leeg: { $player } kan niet genoeg nieuwe tegels trekken. Het spel is uit.
 huang-log-end-hand = De zak is leeg: { $player } kan niet aanvullen. Het spel is uit.
@@ -425,6 +415,55 @@ huang-a11y-player = { $player }: tegels in de hand { $n }. Leiders op het bord: 
 huang-a11y-known = Zeker in de hand: { $tiles }.
 huang-a11y-state = { $state }: { $soldiers }; leiders { $leaders }.
 huang-a11y-row = Rij { $row }: { $list }.
+
+## typed: the words of a move as people write them, one word each
+
+huang-typed-leader = leider
+huang-typed-withdraw = terug
+huang-typed-riot = opstand
+huang-typed-with = met
+huang-typed-pagoda = pagode
+huang-typed-palace = paleis
+huang-typed-no = geen
+huang-typed-lift = verplaats
+huang-typed-replace = vervang
+huang-typed-nothing = niets
+huang-typed-take = neem
+huang-typed-stop = genoeg
+huang-typed-commit = geef
+huang-typed-war = oorlog
+huang-typed-left = links
+huang-typed-middle = midden
+huang-typed-right = rechts
+huang-typed-win = winst
+huang-typed-lose = verlies
+huang-typed-keep = houd
+huang-typed-all = alle
+
+## menu: the list of legal moves in the terminal
+
+huang-menu-tile = Een tegel plaatsen
+huang-menu-leader = Een leider positioneren
+huang-menu-other = Of
+huang-menu-point = { $points } voor { $player }
+huang-menu-war = oorlog
+huang-menu-revolt = revolte
+huang-menu-bandits = bandieten
+# of a colour where a tile there does nothing at once
+huang-menu-spaces =
+    { $n ->
+        [one] { $n } ander veld
+       *[other] { $n } andere velden
+    }
+huang-menu-riot =
+    { $n ->
+        [one] Boerenopstand tegen de enige tegel op het bord: “{ $example }”
+       *[other] Boerenopstand tegen een van { $n } tegels, zoals “{ $example }”
+    }
+# $n: how many at most
+huang-menu-replace = Tot { $n } tegels vervangen, zoals “{ $example }”
+# strengths in a revolt after this answer
+huang-menu-stands = { $own } tegen { $other }
 
 ## option: what is chosen before the game; .help explains it
 
