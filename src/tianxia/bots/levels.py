@@ -11,14 +11,16 @@ Up to the fourth level an opponent counts its thoughts and not the seconds, so i
 import inspect
 import runpy
 import shlex
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
+from traceback import extract_tb
 from typing import cast
 
-from tianxia.bots.plain import Bot, Casual, Greedy, Random, UnknownBot
-from tianxia.bots.process import Process
+from tianxia.bots.plain import Bot, BotFailed, Casual, Greedy, Random, UnknownBot
+from tianxia.bots.process import FEW, Process
 from tianxia.bots.search import Manner, Search
-from tianxia.core.errors import choices, shown
+from tianxia.core.errors import choices, shown, whole
+from tianxia.core.state import View
 
 SECONDS = 2.0  # that the highest level thinks
 
@@ -48,6 +50,30 @@ def bot(name: str, seed: int = 0) -> Bot:
     raise UnknownBot(message)
 
 
+class Own:
+    """A bot that somebody has written, whose mistakes are told to them in a sentence."""
+
+    def __init__(self, name: str, path: Path, bot: Bot) -> None:
+        self.name = name
+        self.path = path
+        self.bot = bot
+
+    def decide(self, view: View, actions: Sequence[int]) -> int:
+        """Ask it, and take nothing but a move for an answer."""
+        try:
+            answer = self.bot.decide(view, list(actions))
+        except Exception as error:
+            lines = [frame.lineno for frame in extract_tb(error.__traceback__) if frame.filename == str(self.path)]
+            where = f" in line {lines[-1]}" if lines else ""
+            message = f"the bot {self.name} has crashed{where}: {type(error).__name__}: {error}"
+            raise BotFailed(message.removesuffix(".") + ".") from error
+        action = whole(answer)
+        if action is None or action not in actions:
+            moves = ", ".join(f"{each} ({view.game.notation(view.position, each)})" for each in actions[:FEW])
+            raise BotFailed(f"the bot {self.name} plays {shown(answer)}, which is no move now. There is: {moves}.")
+        return action
+
+
 def from_file(path: Path, kind: str) -> Bot:
     """Return a bot of a class that somebody has written."""
     if not path.is_file():
@@ -57,10 +83,10 @@ def from_file(path: Path, kind: str) -> Bot:
         written = runpy.run_path(str(path))
         kinds = {name: value for name, value in written.items() if inspect.isclass(value) and hasattr(value, "decide")}
         made = kinds[kind]() if kind in kinds else None
-    except Exception as error:
-        message = f"{path} cannot be used: {type(error).__name__}: {error}"
+    except (Exception, SystemExit) as error:
+        message = f"{path} cannot be used: {type(error).__name__}: {error}".removesuffix(".") + "."
         raise UnknownBot(message) from error
     if made is None:
         message = f"{path} has no class {kind} with decide(view, actions). It has: {', '.join(kinds) or 'none'}."
         raise UnknownBot(message)
-    return cast("Bot", made)
+    return Own(f"{path}:{kind}", path, cast("Bot", made))

@@ -8,16 +8,16 @@ from typing import Any
 
 import numpy as np
 
-from tianxia.bots.tree import FOUND, NO_NODE, NODE, TO_THE_END, searcher
+from tianxia.bots.tree import FOUND, NO_NODE, NODE, keep_below, searcher
 from tianxia.core.chance import GUESSING, new_generator
 from tianxia.core.compiled import let_words_wrap
 from tianxia.core.fields import all_rows
 from tianxia.core.game import Game
-from tianxia.core.state import View
+from tianxia.core.state import Move, View
 
 DEEPEST = 512  # decisions on a way down the tree
-NODES = 1_000_000  # in a tree: 40 MB
-CHUNK = 20  # iterations between two looks at the clock
+NODES = 4_000_000  # in all trees of a search: 160 MB, of which only what is used takes up memory
+BREATH = 0.005  # seconds between two looks at the clock
 LINES = 3  # moves of which is told how it may go on
 LONGEST_LINE = 6  # how far
 RELIABLE = 10  # visits that a guess at how it goes on should rest on
@@ -30,8 +30,9 @@ class Manner:
     iterations: int | None = 1000
     seconds: float | None = None
     curiosity: float = 1.0  # how much is tried beyond what did well so far
-    horizon: int = TO_THE_END  # decisions that are played on before a position is judged
-    guided: bool = False  # whether they are played as a sensible player would, or at random
+    horizon: int = 12  # decisions that are played on before a position is judged
+    guided: bool = True  # whether they are played as a sensible player would, or at random
+    keeps: bool = True  # whether what was found out for the last decision is of use for the next
     threads: int = 1  # trees of their own, whose votes are added up
 
 
@@ -49,7 +50,7 @@ class Candidate:
 class Tree:
     """A tree and all the memory that a search in it needs."""
 
-    def __init__(self, game: Game, size: int = NODES) -> None:
+    def __init__(self, game: Game, size: int) -> None:
         self.game = game
         self.search = searcher(game)
         self.rows = game.layout.lean_zeros(2)
@@ -59,16 +60,19 @@ class Tree:
         self.path = np.zeros(DEEPEST, np.int32)
         self.used = 0
 
-    def start(self, view: View, seed: int) -> None:
-        """Forget everything, and look at this."""
-        lean = view.rows.dtype.itemsize - self.rows.dtype.itemsize
-        assert lean >= 0
+    def look_at(self, view: View, seed: int, moves: Sequence[Move] | None) -> None:
+        """Search this view from now on. What grew for these moves since the last one is kept, or else nothing."""
         size = self.game.layout.state_bytes
         self.rows[:1].view(np.uint8)[:size] = view.rows.view(np.uint8)[:size]
-        self.nodes[0] = (NO_NODE, NO_NODE, 0, 0, 0, 0, 0.0)
         self.found[:] = 0
-        self.used = 1
         self.generator = new_generator(seed, GUESSING)
+        node = NO_NODE if moves is None or self.used == 0 else self.after(moves)
+        if node == NO_NODE:
+            self.nodes[0] = np.zeros((), NODE)
+            self.nodes[0]["first"] = self.nodes[0]["next"] = NO_NODE
+            self.used = 1
+        else:
+            self.used = keep_below(all_rows(self.nodes), self.used, node, np.empty(self.used, np.int32))
 
     def grow(self, seat: int, iterations: int, manner: Manner) -> None:
         """Search on."""
@@ -89,6 +93,16 @@ class Tree:
                 yield child
             child = int(self.nodes[child]["next"])
 
+    def after(self, moves: Sequence[Move]) -> int:
+        """Return the node that these moves lead to."""
+        node = 0
+        for seat, action in moves:
+            here = (child for child in self.children(node, seat) if self.nodes[child]["action"] == action)
+            node = next(here, NO_NODE)
+            if node == NO_NODE:
+                break
+        return node
+
 
 class Search:
     """Plays by searching. The same seed and number of iterations give the same moves everywhere."""
@@ -98,6 +112,14 @@ class Search:
         self.seed = seed
         self.asked = 0
         self._trees: list[Tree] = []
+        self._last: View | None = None
+
+    def prepare(self, game: Game) -> None:
+        """Get ready for a game now, so that the first decision does not have to wait for it."""
+        if not self._trees or self._trees[0].game is not game:
+            threads = self.manner.threads
+            self._trees = [Tree(game, NODES // threads) for _ in range(threads)]
+            self._last = None
 
     def decide(self, view: View, actions: Sequence[int]) -> int:
         """Return the move that was tried most often."""
@@ -114,26 +136,31 @@ class Search:
 
     def _think(self, view: View) -> None:
         assert view.seat is not None, "a spectator has nothing to decide"
-        if not self._trees or self._trees[0].game is not view.game:
-            self._trees = [Tree(view.game) for _ in range(self.manner.threads)]
+        end = None if self.manner.seconds is None else perf_counter() + self.manner.seconds
+        self.prepare(view.game)
+        moves = moves_between(self._last, view) if self._last is not None and self.manner.keeps else None
         for number, tree in enumerate(self._trees):
-            tree.start(view, self.seed + (self.asked << 16) + (number << 64))
+            tree.look_at(view, self.seed + (self.asked << 16) + (number << 64), moves)
+        self._last = view
         self.asked += 1
         if self.manner.threads == 1:
-            self._grow(self._trees[0], view.seat)
+            self._grow(self._trees[0], view.seat, end)
         else:
             with ThreadPoolExecutor(self.manner.threads) as pool:
-                list(pool.map(lambda tree: self._grow(tree, view.seat or 0), self._trees))
+                list(pool.map(lambda tree: self._grow(tree, view.seat or 0, end), self._trees))
 
-    def _grow(self, tree: Tree, seat: int) -> None:
+    def _grow(self, tree: Tree, seat: int, end: float | None) -> None:
         left = self.manner.iterations
-        end = None if self.manner.seconds is None else perf_counter() + self.manner.seconds
-        while left is None or left > 0:
-            chunk = left if end is None and left is not None else CHUNK if left is None else min(CHUNK, left)
-            tree.grow(seat, chunk, self.manner)
-            left = None if left is None else left - chunk
-            if end is not None and perf_counter() > end:
-                break
+        if end is None:
+            tree.grow(seat, left or 0, self.manner)
+            return
+        now, some = perf_counter(), 1
+        while now < end and left != 0:
+            some = some if left is None else min(some, left)
+            tree.grow(seat, some, self.manner)
+            left = None if left is None else left - some
+            before, now = now, perf_counter()
+            some = max(1, int(some * min(2.0, BREATH / max(now - before, 1e-9))))
 
     def _visits(self, seat: int | None) -> dict[int, int]:
         visits: dict[int, int] = {}
@@ -147,14 +174,14 @@ class Search:
         """Say of every move what the last search found, the best first."""
         visits = self._visits(view.seat)
         seats = int(view.position.seats)
-        found: Any = {name: sum(tree.found[name] for tree in self._trees) for name in ("won", "points")}
-        total = sum(visits.values())
+        found: Any = {name: sum(tree.found[name] for tree in self._trees) for name in ("visits", "won", "points")}
+        total = sum(visits.get(action, 0) for action in actions)
         candidates = []
         for place, action in enumerate(sorted(actions, key=lambda action: -visits.get(action, 0))):
-            count = max(1, visits.get(action, 0))
+            count = max(1, found["visits"][action])
             winning, points = (tuple((found[name][action][:seats] / count).tolist()) for name in ("won", "points"))
             line = self._line(view, action) if place < LINES else (view.game.notation(view.position, action),)
-            candidates.append(Candidate(action, visits.get(action, 0) / total, winning, points, line))
+            candidates.append(Candidate(action, visits.get(action, 0) / max(1, total), winning, points, line))
         return candidates
 
     def _line(self, view: View, first: int) -> tuple[str, ...]:
@@ -176,3 +203,14 @@ class Search:
             if visits.get(action, 0) < RELIABLE:
                 break
         return tuple(line)
+
+
+def moves_between(before: View, now: View) -> list[Move] | None:
+    """Return what was decided between two views of a seat, if they are of one game and nothing was taken back."""
+    is_one_game = (
+        before.seat == now.seat
+        and before.settings == now.settings
+        and before.moves == now.moves[: len(before.moves)]
+        and before.log == now.log[: len(before.log)]
+    )
+    return now.moves[len(before.moves) :] if is_one_game else None

@@ -29,15 +29,19 @@ NODE = np.dtype(
         ("action", "i4"),  # the move that leads here
         ("seat", "i4"),  # whose move that is
         ("weight", "i4"),  # how much a sensible player likes it
+        ("offered", "i4"),  # how often it could be chosen: not every move is allowed in every world
         ("visits", "i4"),
         ("gain", "f8"),  # the sum of what it brought that seat, each time from 0 to 1
     ]
 )
-FOUND = np.dtype([("won", "f8", (SEAT.size,)), ("points", "f8", (SEAT.size,))])  # sums, for each move at the root
+FOUND = np.dtype(  # sums, for each move at the root, of what this search has seen
+    [("visits", "i8"), ("won", "f8", (SEAT.size,)), ("points", "f8", (SEAT.size,))]
+)
 
 Nodes: TypeAlias = NDArray[Any]
 
 FIRST_LOOK = 0.1  # by so much less than its siblings is a move expected to bring that nobody has tried yet
+RIPE = 1  # visits that a node must have before its children are written down
 ORDER = 0.25  # how much of the gain is to come before each other seat, the rest is to win
 
 
@@ -49,6 +53,7 @@ def new_node(nodes: Nodes, used: int, parent: int, action: int, seat: int, weigh
     nodes[used].action = action
     nodes[used].seat = seat
     nodes[used].weight = weight
+    nodes[used].offered = 0
     nodes[used].visits = 0
     nodes[used].gain = 0.0
     nodes[parent].first = used
@@ -95,14 +100,14 @@ def best_child(nodes: Nodes, children: Actions, count: int, curiosity: float) ->
         gain += nodes[child].gain
         weights += nodes[child].weight
     untried = gain / visits - FIRST_LOOK if visits > 0 else 0.0
-    hope = curiosity * np.sqrt(visits + 1.0) / weights
     best = NO_NODE
     highest = -1.0e9
     for place in range(count):
         child = children[place]
         tried = nodes[child].visits
+        nodes[child].offered += 1
         value = nodes[child].gain / tried if tried > 0 else untried
-        value += hope * nodes[child].weight / (1 + tried)
+        value += curiosity * np.sqrt(float(nodes[child].offered)) * nodes[child].weight / (weights * (1 + tried))
         if value > highest:
             highest = value
             best = child
@@ -204,7 +209,7 @@ def search(
                 apply(s, actions[0])
                 continue
             if find_children(nodes, node, s.seat, actions, count, children) < count:
-                if used + count > len(nodes):
+                if (nodes[node].visits < RIPE and depth > 0) or used + count > len(nodes):
                     break
                 weigh(s, actions, count, weights)
                 for place in range(count):
@@ -229,10 +234,42 @@ def search(
             nodes[path[step]].visits += 1
             nodes[path[step]].gain += gain[nodes[path[step]].seat]
         if depth > 0:
+            action = nodes[path[0]].action
+            found[action].visits += 1
             for other in range(s.seats):
-                found[nodes[path[0]].action].won[other] += won[other]
-                found[nodes[path[0]].action].points[other] += expected[other]
+                found[action].won[other] += won[other]
+                found[action].points[other] += expected[other]
     return used
+
+
+@rule
+def keep_below(nodes: Nodes, used: int, root: int, new_place: Actions) -> int:
+    """Forget all but what grows from `root`, which becomes the first node; return how many nodes are left.
+
+    A child stands after its parent, so one walk up the array finds what stays, and it can move down in place.
+    """
+    for node in range(root, used):
+        new_place[node] = NO_NODE
+    new_place[root] = 0
+    kept = 0
+    for node in range(root, used):
+        if new_place[node] != NO_NODE:
+            new_place[node] = kept
+            kept += 1
+            child = nodes[node].first
+            while child != NO_NODE:
+                new_place[child] = 0
+                child = nodes[child].next
+    nodes[root].next = NO_NODE
+    for node in range(root, used):
+        place = new_place[node]
+        if place != NO_NODE:
+            nodes[place] = nodes[node]
+            if nodes[place].first != NO_NODE:
+                nodes[place].first = new_place[nodes[place].first]
+            if nodes[place].next != NO_NODE:
+                nodes[place].next = new_place[nodes[place].next]
+    return kept
 
 
 @cache
