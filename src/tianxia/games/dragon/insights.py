@@ -31,7 +31,7 @@ from tianxia.games.dragon.values import (
     symbols,
 )
 
-WALL, LAST_WALL = "wall", "last-wall"  # the counts of the wall, among the events of a forecast
+WALL_COUNT, LAST_WALL = "wall", "last-wall"  # the counts of the wall, among the events of a forecast
 
 
 def insights(s: Year, _reader: int | None) -> dict[str, Any]:
@@ -81,7 +81,7 @@ def forecast(s: Year) -> list[dict[str, Any]]:
             points = [points_won(s, seat, event) for seat in seats]
             add(month, label(Event(event)), people, points, [goods_paid(s, seat, event) for seat in seats])
         if wall_count_comes(s, month):
-            add_wall(month, WALL)
+            add_wall(month, WALL_COUNT)
         if month == SUPER_MONTH and super_comes(s):
             people = [people_lost_at_super(s, seat) for seat in seats]
             points = [points_won_at_super(s, seat) for seat in seats]

@@ -13,6 +13,7 @@ from tianxia.games.dragon.boxes.great_wall import has_wall
 from tianxia.games.dragon.forecast import event_comes, last_wall_comes, scorings_left, super_comes, wall_count_comes
 from tianxia.games.dragon.state import Phase, Step, Year
 from tianxia.games.dragon.tables import (
+    CARDS,
     CONTAGION,
     EVENTS,
     FIRST_POINTS,
@@ -50,12 +51,12 @@ class Count(IntEnum):
     MONKS = 10  # points that monks will bring
     PIECES = 11  # in the wall
     CARDS = 12  # in hand
-    WILDS = 13  # of them
-    TURNS = 14  # 1 if this month's action is still to be taken
-    SYMBOLS = 15  # and those of the eight types that follow
+    TURNS = 13  # 1 if this month's action is still to be taken
+    SYMBOLS = 14  # for each type of people
+    HAND = SYMBOLS + PERSONS  # for each card
 
 
-COURT: Final = Count.SYMBOLS + PERSONS
+COURT: Final = Count.HAND + CARDS
 
 
 @rule
@@ -71,8 +72,9 @@ def look_at(s: Year, seat: int, court: Counts) -> None:
     court[Count.MONKS] = monk_points(s, seat)
     court[Count.PIECES] = pieces_in_wall(s, seat)
     court[Count.CARDS] = cards_in_hand(s, seat)
-    court[Count.WILDS] = s.hand[seat, Card.WILD]
     court[Count.TURNS] = is_to_act(s, seat)
+    for card in range(CARDS):
+        court[Count.HAND + card] = s.hand[seat, card]
     for palace in range(s.palaces[seat]):
         court[Count.EMPTY if is_empty(s, seat, palace) else Count.INHABITED] += 1
         court[Count.PEOPLE] += s.living[seat, palace]
@@ -199,52 +201,52 @@ class Matter(IntEnum):
 
     YEAR = 0  # that there is any time left at all
     ACTION = 1  # this month's action, if it is still to come
-    CARDS = 2
-    WILDS = 3
-    FIRST_YUAN = 4  # up to the price of a fee
-    MORE_YUAN = 5  # up to that of a large privilege
-    MUCH_YUAN = 6
-    RICE = 7
-    ROCKETS = 8
-    DRAGON_SCORINGS = 9  # points that privileges will bring
-    PEOPLE = 10
-    INHABITED = 11
-    EMPTY = 12
-    FIRST_ROOM = 13
-    SECOND_ROOM = 14
-    MORE_ROOMS = 15
-    ROOMS_SHORT = 16  # for the cards in hand
-    MONKS = 17
-    PLACE = 18  # the share of rivals who stand behind on the person track
-    LEAD = 19  # spaces before or behind the middle
-    FIRST_CRAFTSMAN = 20
-    MORE_CRAFTSMEN = 21
-    LADIES = 22
-    FIRST_TAX = 23  # coins
-    MORE_TAX = 24
-    FIREWORKERS = 25  # rockets
-    WARRIORS = 26
-    BUDDHAS = 27
-    HEALERS = 28
-    FARMERS = 29
-    FIRST_BOOKS = 30
-    MORE_BOOKS = 31
-    HELMET_POINTS = 32  # for all Mongols to come
-    ROCKETS_USED = 33  # rockets, if there is a festival to come
-    FEWEST_PIECES = 34  # counts of the wall at which one would have the fewest
-    PIECE_POINTS = 35  # pieces, at all counts to come
-    PEOPLE_AT_LANTERN = 36
-    MONKS_AT_BUDDHA = 37
-    FULL_AT_EARTHQUAKE = 38  # floors that would be missed
-    HALF_AT_FLOOD = 39
-    TRIBUTE = 40  # people lost: this month, next month, later, and the second time
+    WILDS = 2
+    FIRST_YUAN = 3  # up to the price of a fee
+    MORE_YUAN = 4  # up to that of a large privilege
+    MUCH_YUAN = 5
+    RICE = 6
+    ROCKETS = 7
+    DRAGON_SCORINGS = 8  # points that privileges will bring
+    PEOPLE = 9
+    INHABITED = 10
+    EMPTY = 11
+    FIRST_ROOM = 12
+    SECOND_ROOM = 13
+    MORE_ROOMS = 14
+    ROOMS_SHORT = 15  # for the cards in hand
+    MONKS = 16
+    PLACE = 17  # the share of rivals who stand behind on the person track
+    LEAD = 18  # spaces before or behind the middle
+    FIRST_CRAFTSMAN = 19
+    MORE_CRAFTSMEN = 20
+    LADIES = 21
+    FIRST_TAX = 22  # coins
+    MORE_TAX = 23
+    FIREWORKERS = 24  # rockets
+    WARRIORS = 25
+    BUDDHAS = 26
+    HEALERS = 27
+    FARMERS = 28
+    FIRST_BOOKS = 29
+    MORE_BOOKS = 30
+    HELMET_POINTS = 31  # for all Mongols to come
+    ROCKETS_USED = 32  # rockets, if there is a festival to come
+    FEWEST_PIECES = 33  # counts of the wall at which one would have the fewest
+    PIECE_POINTS = 34  # pieces, at all counts to come
+    PEOPLE_AT_LANTERN = 35
+    MONKS_AT_BUDDHA = 36
+    FULL_AT_EARTHQUAKE = 37  # floors that would be missed
+    HALF_AT_FLOOD = 38
+    TRIBUTE = 39  # people lost: this month, next month, later, and the second time
     DROUGHT = TRIBUTE + 4
     CONTAGION = DROUGHT + 4
     MONGOLS = CONTAGION + 4
     FESTIVAL = MONGOLS + 4  # points won
+    KEPT = FESTIVAL + 4  # cards still in hand, by type
 
 
-MATTERS: Final = Matter.FESTIVAL + 4
+MATTERS: Final = Matter.KEPT + PERSONS
 FEE_YUAN, LARGE_YUAN = 3, 7
 FIRST_SYMBOLS: Final = 3
 MANY_SPACES: Final = 10
@@ -268,8 +270,9 @@ def weigh_up(court: Counts, ahead: Counts, matters: Points) -> None:
     rooms = court[Count.ROOMS]
     matters[Matter.YEAR] = 1.0
     matters[Matter.ACTION] = court[Count.TURNS]
-    matters[Matter.CARDS] = court[Count.CARDS]
-    matters[Matter.WILDS] = court[Count.WILDS]
+    matters[Matter.WILDS] = court[Count.HAND + Card.WILD]
+    for person in range(PERSONS):
+        matters[Matter.KEPT + person] = court[Count.HAND + person]
     matters[Matter.FIRST_YUAN] = min(yuan, FEE_YUAN)
     matters[Matter.MORE_YUAN] = max(0, min(yuan, LARGE_YUAN) - FEE_YUAN)
     matters[Matter.MUCH_YUAN] = max(0, yuan - LARGE_YUAN)

@@ -104,7 +104,7 @@ def hope(s: Year, move: int, leaver: int, court: Counts, after: Counts, ahead: C
         return hope_of_action(s, move, after, ahead, matters)
     if step == Step.CARD:
         after[Count.CARDS] -= 1
-        after[Count.WILDS] -= card_played(move) == Card.WILD
+        after[Count.HAND + card_played(move)] -= 1
         return hope_of_person(s, kind_called(s, move), leaver, court, after, ahead, matters)
     if step == Step.SUNRISE:
         return hope_of_person(s, YOUNG[move - SUNRISE], leaver, court, after, ahead, matters)

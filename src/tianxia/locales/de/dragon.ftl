@@ -481,6 +481,38 @@ dragon-label-source-festival = Drachenfeste
 dragon-label-source-mongols = Mongolen
 dragon-label-source-wall = Mauer
 dragon-label-source-super = Super-Ereignis
+dragon-label-forecast-key = − Personen gehen, + Punkte
+dragon-label-people-left-key = Noch im Vorrat, jung und alt (+)
+dragon-label-fee-first = Zuerst { $n } Yuan:
+dragon-label-nobody-left = niemand mehr da
+# names that fit into a room of a palace, and may be typed
+dragon-label-short-craftsman = Handw
+dragon-label-short-lady = Dame
+dragon-label-short-tax = Steuer
+dragon-label-short-fireworker = Feuer
+dragon-label-short-warrior = Krieger
+dragon-label-short-monk = Mönch
+dragon-label-short-healer = Heiler
+dragon-label-short-farmer = Bauer
+dragon-label-short-scholar = Gelehrt
+# words of the notation, as they may be typed
+dragon-label-typed-draft = nimm
+dragon-label-typed-card = Karte
+dragon-label-typed-person = Person
+dragon-label-typed-new = neu
+dragon-label-typed-lower = senke
+dragon-label-typed-give = gib
+dragon-label-typed-wild = Fragezeichen
+dragon-label-typed-for = statt
+
+## a11y: the table in plain lines, for screen readers
+
+dragon-a11y-month = Monat { $month }, { $event }, käme es jetzt: { $effects }.
+dragon-a11y-group = Gruppe { $group }: { $cards }. Drachen hier: { $players }.
+dragon-a11y-court = { $player }: { $goods }; nächste Wertung { $income }. Paläste: { $palaces }.
+dragon-a11y-free = { $n } frei
+dragon-a11y-nothing = nichts
+dragon-a11y-wall = Teile in der Mauer: { $n } von höchstens 12 ({ $built }).
 
 ## option: what is chosen before the game; .help explains it
 

@@ -481,6 +481,38 @@ dragon-label-source-festival = festivals
 dragon-label-source-mongols = Mongols
 dragon-label-source-wall = wall
 dragon-label-source-super = super-event
+dragon-label-forecast-key = − people leave, + points
+dragon-label-people-left-key = People left, young and old (+)
+dragon-label-fee-first = First { $n } yuan:
+dragon-label-nobody-left = nobody is left
+# names that fit into a room of a palace, and may be typed
+dragon-label-short-craftsman = craft
+dragon-label-short-lady = lady
+dragon-label-short-tax = tax
+dragon-label-short-fireworker = fire
+dragon-label-short-warrior = warrior
+dragon-label-short-monk = monk
+dragon-label-short-healer = healer
+dragon-label-short-farmer = farmer
+dragon-label-short-scholar = scholar
+# words of the notation, as they may be typed
+dragon-label-typed-draft = draft
+dragon-label-typed-card = card
+dragon-label-typed-person = person
+dragon-label-typed-new = new
+dragon-label-typed-lower = lower
+dragon-label-typed-give = give
+dragon-label-typed-wild = wild
+dragon-label-typed-for = for
+
+## a11y: the table in plain lines, for screen readers
+
+dragon-a11y-month = Month { $month }, { $event }, if it came now: { $effects }.
+dragon-a11y-group = Group { $group }: { $cards }. Dragons here: { $players }.
+dragon-a11y-court = { $player }: { $goods }; next scoring { $income }. Palaces: { $palaces }.
+dragon-a11y-free = { $n } free
+dragon-a11y-nothing = nothing
+dragon-a11y-wall = Pieces in the wall: { $n }, of 12 at most ({ $built }).
 
 ## option: what is chosen before the game; .help explains it
 

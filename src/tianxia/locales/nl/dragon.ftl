@@ -481,6 +481,38 @@ dragon-label-source-festival = drakenfeesten
 dragon-label-source-mongols = Mongolen
 dragon-label-source-wall = muur
 dragon-label-source-super = supergebeurtenis
+dragon-label-forecast-key = − personen vertrekken, + punten
+dragon-label-people-left-key = Nog in voorraad, jong en oud (+)
+dragon-label-fee-first = Eerst { $n } yuan:
+dragon-label-nobody-left = niemand meer over
+# names that fit into a room of a palace, and may be typed
+dragon-label-short-craftsman = arbeider
+dragon-label-short-lady = hofdame
+dragon-label-short-tax = ontv
+dragon-label-short-fireworker = vuur
+dragon-label-short-warrior = krijger
+dragon-label-short-monk = monnik
+dragon-label-short-healer = heelm
+dragon-label-short-farmer = landb
+dragon-label-short-scholar = geleerde
+# words of the notation, as they may be typed
+dragon-label-typed-draft = neem
+dragon-label-typed-card = kaart
+dragon-label-typed-person = persoon
+dragon-label-typed-new = nieuw
+dragon-label-typed-lower = verlaag
+dragon-label-typed-give = geef
+dragon-label-typed-wild = vraagteken
+dragon-label-typed-for = voor
+
+## a11y: the table in plain lines, for screen readers
+
+dragon-a11y-month = Maand { $month }, { $event }, als het nu kwam: { $effects }.
+dragon-a11y-group = Groep { $group }: { $cards }. Draken hier: { $players }.
+dragon-a11y-court = { $player }: { $goods }; volgende telling { $income }. Paleizen: { $palaces }.
+dragon-a11y-free = { $n } vrij
+dragon-a11y-nothing = niets
+dragon-a11y-wall = Stukken in de muur: { $n } van hoogstens 12 ({ $built }).
 
 ## option: what is chosen before the game; .help explains it
 
