@@ -78,7 +78,7 @@ def ask_card(s: Year) -> None:
 def card_played(move: int) -> int:
     """The card that a move of phase 2 spends."""
     if move >= WILD:
-        return int(Card.WILD)
+        return Card.WILD
     if move >= CALL_NOBODY:
         return move - CALL_NOBODY + ONE_AGE
     return PERSON_OF[move - CALL]

@@ -1,7 +1,5 @@
 """What the log tells, and why it came so. None of this changes the game; simulations leave it out."""
 
-import numpy as np
-
 from tianxia.core.compiled import rule
 from tianxia.core.notes import note
 from tianxia.games.huang.board import (
@@ -451,16 +449,21 @@ def note_result(s: Huang, seat: int) -> None:
 @rule
 def added(s: Huang, seat: int, colour: int) -> int:
     """huang.end.score: how many white points go to a colour, the lowest one getting each; of equals the first."""
-    totals = np.zeros(SCORED, np.int64)
-    for one in range(SCORED):
-        totals[one] = total(s, seat, one)
-    for _ in range(s.points[seat, Colour.WHITE]):
-        lowest = 0
-        for one in range(1, SCORED):
-            if totals[one] < totals[lowest]:
-                lowest = one
-        totals[lowest] += 1
-    return int(totals[colour]) - total(s, seat, colour)
+    own = total(s, seat, colour)
+    many = 0
+    while many + white_before(s, seat, colour, own + many) < s.points[seat, Colour.WHITE]:
+        many += 1
+    return many
+
+
+@rule
+def white_before(s: Huang, seat: int, colour: int, height: int) -> int:
+    """How many white points the other colours get before this one gets its own at a height."""
+    count = 0
+    for other in range(SCORED):
+        if other != colour:
+            count += max(0, height + (other < colour) - total(s, seat, other))
+    return count
 
 
 @rule
