@@ -201,6 +201,8 @@ def test_simulate_reports_what_random_play_brings(tianxia_prints, name, seats):
         assert score["least"] <= score["mean"] <= score["most"]
     assert sum(bar["share"] for bar in found["histogram"]) == pytest.approx(1)
     assert found["decisions"]["least"] > 0
+    if found["sources"]:
+        assert sum(one["mean"] for one in found["sources"].values()) == pytest.approx(found["score"]["mean"])
     again = json.loads(tianxia_prints(*command, "--json", "--jobs", 2))
     for timed in ("seconds", "decisions_per_second"):
         del found[timed], again[timed]

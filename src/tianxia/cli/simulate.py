@@ -11,12 +11,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from tianxia.cli.frame import SEED_BITS, Parser, Screen, compile_rules, named_game, progress, table_for, whole
+from tianxia.core.codec import label
 from tianxia.core.words import Words
 
 if TYPE_CHECKING:
     import numpy as np
     from rich.table import Table
 
+    from tianxia.core.fields import Field
     from tianxia.core.game import Game
     from tianxia.core.options import Settings
     from tianxia.core.simulate import Played
@@ -110,6 +112,8 @@ class Found:
     scores: list["np.ndarray[Any, Any]"] = field(default_factory=list)  # a chunk each, a row for each game
     wins: list["np.ndarray[Any, Any]"] = field(default_factory=list)
     decisions: list["np.ndarray[Any, Any]"] = field(default_factory=list)
+    by_source: dict[str, float] = field(default_factory=dict)  # the points of all seats
+    winners: dict[str, float] = field(default_factory=dict)  # and of those who won
     games: int = 0
     total: int = 0
     seconds: float = 0.0
@@ -120,8 +124,20 @@ class Found:
         self.scores.append(played.scores)
         self.wins.append(played.wins)
         self.decisions.append(played.decisions)
+        self.count_sources(played)
         self.games += len(played.rows)
         self.total += int(played.decisions.sum())
+
+    def count_sources(self, played: "Played") -> None:
+        """Count where the points came from, if the game keeps that."""
+        kept = sources_of(self.game)
+        if kept is None:
+            return
+        points = played.rows[kept.name][:, : self.seats]
+        for source in kept.axes[1].labels or ():
+            earned, name = points[:, :, source], label(source)
+            self.by_source[name] = self.by_source.get(name, 0) + float(earned.sum())
+            self.winners[name] = self.winners.get(name, 0) + float((earned * played.wins).sum())
 
     def to_dict(self) -> dict[str, Any]:
         """Return what programs are told."""
@@ -139,6 +155,10 @@ class Found:
                 for seat in range(self.seats)
             ],
             "score": spread_of(scores),
+            "sources": {
+                name: {"mean": points / self.games / self.seats, "winners": self.winners[name] / self.games}
+                for name, points in self.by_source.items()
+            },
             "histogram": histogram_of(scores),
             "shared": float(((wins > 0).sum(axis=1) > 1).mean()),
             "decisions": spread_of(decisions),
@@ -146,6 +166,12 @@ class Found:
             "decisions_per_second": self.total / self.seconds,
             "records": None if self.written is None else str(self.written),
         }
+
+
+def sources_of(game: "Game") -> "Field | None":
+    """Return the field in which a game keeps points by seat and source, if it does."""
+    kept = (each for each in game.layout.fields if [axis.name for axis in each.axes] == ["seat", "source"])
+    return next(kept, None)
 
 
 def spread_of(values: "np.ndarray[Any, Any]") -> dict[str, float]:
@@ -213,6 +239,10 @@ def report(found: Found, screen: Screen) -> None:
     rows = [(number(one["seat"] + 1), one["score"]) for one in data["by_seat"]]
     screen.console.print(spread_table([*rows, (say("cli.simulate.all"), data["score"])], screen))
     print("\n" + "\n".join(histogram(data["histogram"], screen)) + "\n")
+    if data["sources"]:
+        print(say("cli.simulate.sources"))
+        screen.console.print(sources_table(data, screen, found.game.name))
+        print()
     print(say("cli.simulate.lengths"))
     screen.console.print(spread_table([(say("cli.simulate.decisions"), data["decisions"])], screen))
     if found.written is not None:
@@ -251,6 +281,17 @@ def spread_table(rows: list[tuple[str, dict[str, float]]], screen: Screen) -> "T
     return table
 
 
+def sources_table(data: dict[str, Any], screen: Screen, game: str) -> "Table":
+    """Show where the points came from, for everybody and for those who won."""
+    say, number = screen.say, screen.number
+    table = table_of([say(f"cli.column.{name}") for name in ("source", "points", "share", "winners")])
+    total = sum(one["mean"] for one in data["sources"].values()) or 1.0
+    for name, one in data["sources"].items():
+        share = f"{number(100 * one['mean'] / total, 1)} %"
+        table.add_row(say(f"{game}.label.source.{name}"), number(one["mean"], 1), share, number(one["winners"], 1))
+    return table
+
+
 def histogram(bars: list[dict[str, float]], screen: Screen) -> list[str]:
     """Draw bars, the longest over the whole width."""
     longest = max(bar["share"] for bar in bars)
@@ -259,8 +300,8 @@ def histogram(bars: list[dict[str, float]], screen: Screen) -> list[str]:
     ]
     column = max(map(len, ranges))
     lines = []
-    for label, bar in zip(ranges, bars, strict=True):
+    for range_, bar in zip(ranges, bars, strict=True):
         eighths = round(8 * BAR_WIDTH * bar["share"] / longest)
         drawn = "█" * (eighths // 8) + BLOCKS[eighths % 8].strip()
-        lines.append(f"{label:>{column}}  {drawn:{BAR_WIDTH}} {screen.number(100 * bar['share'], 1):>6} %")
+        lines.append(f"{range_:>{column}}  {drawn:{BAR_WIDTH}} {screen.number(100 * bar['share'], 1):>6} %")
     return lines

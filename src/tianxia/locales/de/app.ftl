@@ -680,6 +680,14 @@ cli-option-seat = Einen eigenen Bot auf einen Platz setzen, zum Beispiel { $exam
 cli-option-workers = Wie viele Prozessorkerne mitrechnen (Vorgabe: alle).
 cli-option-device = Wo gerechnet wird: cpu oder gpu.
 cli-option-output = Die Protokolle in diesen Ordner schreiben.
+cli-option-arena-bots = Die Bots, die gegeneinander antreten, zum Beispiel { $example }.
+cli-option-gauntlet = Diesen Bot gegen jeden der anderen antreten lassen, und sonst niemanden.
+cli-option-arena-games = Wie viele Partien an jedem Tisch (üblich: { $default }).
+cli-option-sprt = Aufhören, sobald klar ist, ob der erste Bot höchstens den ersten oder mindestens den zweiten Anteil gewinnt, zum Beispiel { $example }.
+cli-option-results = Jede Partie nach ihrem Ende in diese Datei schreiben, je eine Zeile JSON.
+cli-option-page = Eine Seite mit Bildern in diese Datei schreiben.
+cli-option-resume = Mit der Arena weitermachen, die diese Datei geschrieben hat.
+cli-option-on = Auf einem Ray-Cluster spielen, zum Beispiel { $example }.
 cli-option-host = Adresse, auf der gelauscht wird (Vorgabe { $default }).
 cli-option-port = Port, auf dem gelauscht wird (Vorgabe { $default }).
 cli-option-store = Wo die Tische liegen: eine Datei oder eine Datenbankadresse.
@@ -732,6 +740,11 @@ cli-column-quarter = ¼
 cli-column-half = ½
 cli-column-three-quarters = ¾
 cli-column-most = max
+cli-simulate-sources = Woher die Punkte kamen
+cli-column-source = Herkunft
+cli-column-points = Punkte
+cli-column-share = Anteil
+cli-column-winners = Sieger
 cli-simulate-done =
     { $n ->
         [one] { $n } Partie in { $seconds } s.
@@ -804,11 +817,65 @@ cli-error-lang = Die Sprache „{ $lang }“ gibt es nicht. Zur Wahl stehen: { $
 cli-error-missing = Es fehlt noch: { $what }. Mehr: { $help }
 cli-error-argument = „{ $text }“ wird hier nicht verstanden. Was geht: { $help }
 cli-error-needs-value = Nach { $option } fehlt ein Wert.
+cli-error-share = { $option } braucht zwei Zahlen zwischen 0 und 1, die kleinere zuerst, nicht „{ $value }“.
+cli-error-exists = { $path } gibt es schon. Damit weitermachen: { $command }
+cli-error-resume = Was { $path } spielt, steht darin; { $option } geht nicht außerdem.
 cli-error-no-records = In { $path } liegt kein Protokoll.
 cli-error-no-gpu = Keine passende Grafikkarte gefunden. Es braucht eine von NVIDIA und ein Zusatzpaket: { $command }
 cli-error-extra = Dafür fehlt ein Zusatzpaket: { $command }
 cli-interrupted = Abgebrochen. Fertiges bleibt erhalten.
 cli-elapsed = Bisher { $elapsed }, noch etwa { $left }
+
+## arena: what comes of matches between bots
+
+arena-title = { $game }: Bots unter sich
+arena-played =
+    { $n ->
+        [one] { $n } Partie auf { $seats } Plätzen. Verteilungen: { $deals }, jede von jedem Platz aus gespielt. Startwert: { $seed }.
+       *[other] { $n } Partien auf { $seats } Plätzen. Verteilungen: { $deals }, jede von jedem Platz aus gespielt. Startwert: { $seed }.
+    }
+arena-unfinished = Nicht zu Ende: { $done } von { $count } Partien sind gespielt.
+arena-nothing = Noch ist keine Partie gespielt.
+arena-variant = Das ist nicht das echte Spiel: { $numbers }.
+arena-leads = { $bot } liegt vorn mit der Wertungszahl { $rating } ({ $low } bis { $high }).
+arena-ratings = Wertungszahlen
+arena-ratings-note = Wer 400 Punkte über einem anderen steht, liegt zehnmal so oft vorn; der Mittelwert ist 1500. Der Strich über dem Ende zeigt, wo die Wahrheit in 95 von 100 Fällen liegt.
+arena-against = Wer schlägt wen
+arena-against-note = Wie oft der Bot der Zeile vor dem Bot der Spalte landet; Gleichstand zählt halb. Darunter, wo die Wahrheit in 95 von 100 Fällen liegt.
+arena-wins = Gewonnene Partien
+arena-wins-note = Geteilte Siege zählen anteilig. Die gepunktete Linie ist ein gleicher Anteil.
+arena-scores = Punktestände
+arena-scores-note = Wie oft welcher Punktestand erreicht wurde. Die gepunktete Linie ist der Mittelwert.
+arena-seats = Siege nach Platz
+arena-seats-note = Alle Bots zusammen. Die gepunktete Linie ist ein gleicher Anteil.
+arena-seat = Platz { $number }
+arena-length = Länge einer Partie
+arena-length-note = Entscheidungen aller Plätze zusammen.
+arena-decisions = Entscheidungen
+arena-sources = Woher die Punkte kamen
+arena-sources-note = Punkte in einer Partie, im Mittel.
+arena-openings = Erste Züge
+arena-openings-note = Womit Plätze am häufigsten begannen, und wie oft sie dann gewannen.
+arena-failures = Bots, die versagt haben
+arena-failed =
+    { $n ->
+        [one] { $bot } hat { $n } Partie durch Versagen verloren: { $reason }
+       *[other] { $bot } hat { $n } Partien durch Versagen verloren: { $reason }
+    }
+arena-tests = Die Frage
+arena-test-at-least = { $bot } gegen { $others }: gewinnt mindestens { $high } %. Verteilungen: { $deals }, gewonnen: { $share } %.
+arena-test-at-most = { $bot } gegen { $others }: gewinnt höchstens { $low } %. Verteilungen: { $deals }, gewonnen: { $share } %.
+arena-test-open = { $bot } gegen { $others }: ob höchstens { $low } % oder mindestens { $high } %, ist noch nicht klar. Verteilungen: { $deals }, gewonnen: { $share } %.
+arena-mean = Mittel { $mean }
+arena-between = { $low } bis { $high }
+arena-column-bot = Bot
+arena-column-rating = Wertung
+arena-column-games = Partien
+arena-column-score = Punkte
+arena-progress = { $done } von { $count } Partien. { $standing }
+arena-results = Ergebnisse: { $path }
+arena-page = Seite: { $path }
+arena-made = Erstellt mit Tianxia { $version }, Regelfassung { $rules }. Einstellungen: { $options }.
 
 ## terminal: playing in the terminal
 
@@ -844,7 +911,10 @@ terminal-more = Siehe auch: { $list }
 terminal-saved = Gespeichert: { $path }
 terminal-go-on = Weiterspielen mit: { $command }
 terminal-over = Diese Partie ist zu Ende.
-terminal-hint-chance = Dann gewinnst du etwa { $percent } von hundert Malen.
+terminal-hint-share = bedacht
+terminal-hint-wins = du gewinnst
+terminal-hint-points = Unter den Namen: die Punkte, die am Ende zu erwarten sind.
+terminal-hint-told = { $move }: { $share } % der Gedanken, du gewinnst { $percent } von hundert Malen. Punkte am Ende: { $points }.
 terminal-hint-line = So könnte es weitergehen: { $moves }.
 terminal-after = s speichert das Protokoll, v prüft es, l zeigt den Verlauf, Enter beendet.
 terminal-no-terminal = Hier ist kein Terminal zum Tippen. Öffne ein Terminalfenster oder nimm aus der Ferne „ssh -t“.

@@ -680,6 +680,14 @@ cli-option-seat = Put a bot of your own on a seat, for example { $example }; may
 cli-option-workers = How many processor cores to use (default: all).
 cli-option-device = Where to compute: cpu or gpu.
 cli-option-output = Write the records to this folder.
+cli-option-arena-bots = The bots that are to meet, for example { $example }.
+cli-option-gauntlet = Let this bot meet each of the others, and nobody else.
+cli-option-arena-games = How many games at each table (default { $default }).
+cli-option-sprt = Stop when it is clear whether the first bot wins at most the first share or at least the second, for example { $example }.
+cli-option-results = Write each game to this file as it ends, a line of JSON each.
+cli-option-page = Write a page with pictures to this file.
+cli-option-resume = Go on with the arena that wrote this file.
+cli-option-on = Play on a cluster of Ray, for example { $example }.
 cli-option-host = Address to listen on (default { $default }).
 cli-option-port = Port to listen on (default { $default }).
 cli-option-store = Where tables are kept: a file or a database address.
@@ -732,6 +740,11 @@ cli-column-quarter = ¼
 cli-column-half = ½
 cli-column-three-quarters = ¾
 cli-column-most = max
+cli-simulate-sources = Where the points came from
+cli-column-source = source
+cli-column-points = points
+cli-column-share = share
+cli-column-winners = winners
 cli-simulate-done =
     { $n ->
         [one] { $n } game in { $seconds } s.
@@ -804,11 +817,65 @@ cli-error-lang = There is no language “{ $lang }”. Choose from: { $choices }
 cli-error-missing = Something is missing: { $what }. More: { $help }
 cli-error-argument = “{ $text }” is not understood here. What is: { $help }
 cli-error-needs-value = A value is missing after { $option }.
+cli-error-share = { $option } needs two numbers between 0 and 1, the smaller one first, not “{ $value }”.
+cli-error-exists = { $path } is there already. To go on with it: { $command }
+cli-error-resume = What { $path } plays stands in it; { $option } cannot be given as well.
 cli-error-no-records = There is no record in { $path }.
 cli-error-no-gpu = No suitable graphics card was found. It takes one by NVIDIA and an extra package: { $command }
 cli-error-extra = This needs an extra package: { $command }
 cli-interrupted = Stopped. What was finished is kept.
 cli-elapsed = Time so far { $elapsed }, about { $left } to go
+
+## arena: what comes of matches between bots
+
+arena-title = { $game }: bots among themselves
+arena-played =
+    { $n ->
+        [one] { $n } game at { $seats } seats. Deals: { $deals }, each played from every seat. Seed: { $seed }.
+       *[other] { $n } games at { $seats } seats. Deals: { $deals }, each played from every seat. Seed: { $seed }.
+    }
+arena-unfinished = Not finished: { $done } of { $count } games have been played.
+arena-nothing = No game has been played yet.
+arena-variant = This is not the real game: { $numbers }.
+arena-leads = { $bot } is ahead with a rating of { $rating } ({ $low } to { $high }).
+arena-ratings = Ratings
+arena-ratings-note = Who is 400 points above another is ten times as likely to come first; the mean is 1500. The line over the end shows where the truth lies, 95 times in a hundred.
+arena-against = Who beats whom
+arena-against-note = How often the bot of the row comes before the bot of the column; level counts half. Below, between what it lies, 95 times in a hundred.
+arena-wins = Games won
+arena-wins-note = Shared victories count in part. The dotted line is an even share.
+arena-scores = Scores
+arena-scores-note = How often each score was reached. The dotted line is the mean.
+arena-seats = Wins by seat
+arena-seats-note = All bots together. The dotted line is an even share.
+arena-seat = Seat { $number }
+arena-length = Length of a game
+arena-length-note = Decisions of all seats together.
+arena-decisions = Decisions
+arena-sources = Where the points came from
+arena-sources-note = Points in a game, on average.
+arena-openings = First moves
+arena-openings-note = What seats began with most often, and how often they won then.
+arena-failures = Bots that failed
+arena-failed =
+    { $n ->
+        [one] { $bot } has lost { $n } game by failing: { $reason }
+       *[other] { $bot } has lost { $n } games by failing: { $reason }
+    }
+arena-tests = The question
+arena-test-at-least = { $bot } against { $others }: wins at least { $high }%. Deals: { $deals }, won: { $share }%.
+arena-test-at-most = { $bot } against { $others }: wins at most { $low }%. Deals: { $deals }, won: { $share }%.
+arena-test-open = { $bot } against { $others }: at most { $low }% or at least { $high }% is not clear yet. Deals: { $deals }, won: { $share }%.
+arena-mean = mean { $mean }
+arena-between = { $low } to { $high }
+arena-column-bot = bot
+arena-column-rating = rating
+arena-column-games = games
+arena-column-score = score
+arena-progress = { $done } of { $count } games. { $standing }
+arena-results = Results: { $path }
+arena-page = Page: { $path }
+arena-made = Made with Tianxia { $version }, rules version { $rules }. Options: { $options }.
 
 ## terminal: playing in the terminal
 
@@ -844,7 +911,10 @@ terminal-more = See also: { $list }
 terminal-saved = Saved: { $path }
 terminal-go-on = Play on with: { $command }
 terminal-over = This game is over.
-terminal-hint-chance = Then you win about { $percent } times in a hundred.
+terminal-hint-share = thought about
+terminal-hint-wins = you win
+terminal-hint-points = Under the names: the points that each may expect at the end.
+terminal-hint-told = { $move }: { $share } % of the thoughts, you win { $percent } times in a hundred. Points at the end: { $points }.
 terminal-hint-line = It may go on like this: { $moves }.
 terminal-after = s saves the record, v checks it, l shows the log, Enter leaves.
 terminal-no-terminal = There is no terminal here to type in. Open a terminal window, or use “ssh -t” from afar.

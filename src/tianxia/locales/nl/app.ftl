@@ -680,6 +680,14 @@ cli-option-seat = Zet een eigen bot op een plaats, bijvoorbeeld { $example }; ma
 cli-option-workers = Hoeveel processorkernen meedoen (standaard alle).
 cli-option-device = Waar gerekend wordt: cpu of gpu.
 cli-option-output = De verslagen in deze map schrijven.
+cli-option-arena-bots = De bots die tegen elkaar spelen, bijvoorbeeld { $example }.
+cli-option-gauntlet = Deze bot tegen elk van de andere laten spelen, en verder niemand.
+cli-option-arena-games = Hoeveel spellen aan elke tafel (standaard { $default }).
+cli-option-sprt = Stoppen zodra duidelijk is of de eerste bot hoogstens het eerste of minstens het tweede deel wint, bijvoorbeeld { $example }.
+cli-option-results = Elk spel na afloop in dit bestand schrijven, elk een regel JSON.
+cli-option-page = Een bladzijde met plaatjes in dit bestand schrijven.
+cli-option-resume = Verdergaan met de arena die dit bestand schreef.
+cli-option-on = Op een cluster van Ray spelen, bijvoorbeeld { $example }.
 cli-option-host = Adres om op te luisteren (standaard { $default }).
 cli-option-port = Poort om op te luisteren (standaard { $default }).
 cli-option-store = Waar de tafels worden bewaard: een bestand of een databaseadres.
@@ -732,6 +740,11 @@ cli-column-quarter = ¼
 cli-column-half = ½
 cli-column-three-quarters = ¾
 cli-column-most = max
+cli-simulate-sources = Waar de punten vandaan kwamen
+cli-column-source = herkomst
+cli-column-points = punten
+cli-column-share = deel
+cli-column-winners = winnaars
 cli-simulate-done =
     { $n ->
         [one] { $n } spel in { $seconds } s.
@@ -804,11 +817,65 @@ cli-error-lang = De taal ‘{ $lang }’ bestaat niet. Kies uit: { $choices }.
 cli-error-missing = Er ontbreekt nog: { $what }. Meer: { $help }
 cli-error-argument = ‘{ $text }’ wordt hier niet begrepen. Wat wel: { $help }
 cli-error-needs-value = Na { $option } ontbreekt een waarde.
+cli-error-share = { $option } vraagt twee getallen tussen 0 en 1, het kleinste eerst, niet “{ $value }”.
+cli-error-exists = { $path } bestaat al. Om ermee verder te gaan: { $command }
+cli-error-resume = Wat { $path } speelt, staat erin; { $option } kan er niet bij.
 cli-error-no-records = In { $path } ligt geen verslag.
 cli-error-no-gpu = Geen geschikte grafische kaart gevonden. Nodig zijn er een van NVIDIA en een extra pakket: { $command }
 cli-error-extra = Hiervoor ontbreekt een extra pakket: { $command }
 cli-interrupted = Afgebroken. Wat klaar was, blijft bewaard.
 cli-elapsed = Tot nu toe { $elapsed }, nog ongeveer { $left }
+
+## arena: what comes of matches between bots
+
+arena-title = { $game }: bots onder elkaar
+arena-played =
+    { $n ->
+        [one] { $n } spel op { $seats } plaatsen. Verdelingen: { $deals }, elk vanaf elke plaats gespeeld. Startgetal: { $seed }.
+       *[other] { $n } spellen op { $seats } plaatsen. Verdelingen: { $deals }, elk vanaf elke plaats gespeeld. Startgetal: { $seed }.
+    }
+arena-unfinished = Niet afgelopen: { $done } van { $count } spellen zijn gespeeld.
+arena-nothing = Er is nog geen spel gespeeld.
+arena-variant = Dit is niet het echte spel: { $numbers }.
+arena-leads = { $bot } ligt voor met een rating van { $rating } ({ $low } tot { $high }).
+arena-ratings = Ratings
+arena-ratings-note = Wie 400 punten boven een ander staat, eindigt tien keer zo vaak voor hem; het gemiddelde is 1500. De streep over het einde toont waar de waarheid in 95 van de 100 gevallen ligt.
+arena-against = Wie verslaat wie
+arena-against-note = Hoe vaak de bot van de rij voor de bot van de kolom eindigt; gelijk telt half. Daaronder waar de waarheid in 95 van de 100 gevallen ligt.
+arena-wins = Gewonnen spellen
+arena-wins-note = Gedeelde overwinningen tellen naar rato. De stippellijn is een gelijk deel.
+arena-scores = Scores
+arena-scores-note = Hoe vaak elke score werd gehaald. De stippellijn is het gemiddelde.
+arena-seats = Overwinningen per plaats
+arena-seats-note = Alle bots samen. De stippellijn is een gelijk deel.
+arena-seat = Plaats { $number }
+arena-length = Lengte van een spel
+arena-length-note = Beslissingen van alle plaatsen samen.
+arena-decisions = Beslissingen
+arena-sources = Waar de punten vandaan kwamen
+arena-sources-note = Punten in een spel, gemiddeld.
+arena-openings = Eerste zetten
+arena-openings-note = Waarmee plaatsen het vaakst begonnen, en hoe vaak ze dan wonnen.
+arena-failures = Bots die faalden
+arena-failed =
+    { $n ->
+        [one] { $bot } heeft { $n } spel door falen verloren: { $reason }
+       *[other] { $bot } heeft { $n } spellen door falen verloren: { $reason }
+    }
+arena-tests = De vraag
+arena-test-at-least = { $bot } tegen { $others }: wint minstens { $high }%. Verdelingen: { $deals }, gewonnen: { $share }%.
+arena-test-at-most = { $bot } tegen { $others }: wint hoogstens { $low }%. Verdelingen: { $deals }, gewonnen: { $share }%.
+arena-test-open = { $bot } tegen { $others }: of het hoogstens { $low }% of minstens { $high }% is, is nog niet duidelijk. Verdelingen: { $deals }, gewonnen: { $share }%.
+arena-mean = gemiddeld { $mean }
+arena-between = { $low } tot { $high }
+arena-column-bot = bot
+arena-column-rating = rating
+arena-column-games = spellen
+arena-column-score = score
+arena-progress = { $done } van { $count } spellen. { $standing }
+arena-results = Uitslagen: { $path }
+arena-page = Bladzijde: { $path }
+arena-made = Gemaakt met Tianxia { $version }, regelversie { $rules }. Opties: { $options }.
 
 ## terminal: playing in the terminal
 
@@ -844,7 +911,10 @@ terminal-more = Zie ook: { $list }
 terminal-saved = Opgeslagen: { $path }
 terminal-go-on = Speel verder met: { $command }
 terminal-over = Dit spel is afgelopen.
-terminal-hint-chance = Dan win je ongeveer { $percent } van de honderd keer.
+terminal-hint-share = overwogen
+terminal-hint-wins = jij wint
+terminal-hint-points = Onder de namen: de punten die aan het eind te verwachten zijn.
+terminal-hint-told = { $move }: { $share } % van de gedachten, jij wint { $percent } van de honderd keer. Punten aan het eind: { $points }.
 terminal-hint-line = Zo kan het verdergaan: { $moves }.
 terminal-after = s slaat het verslag op, v controleert het, l toont het verloop, Enter stopt.
 terminal-no-terminal = Er is hier geen terminal om in te typen. Open een terminalvenster, of gebruik op afstand ‘ssh -t’.
