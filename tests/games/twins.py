@@ -28,8 +28,13 @@ def play(table: Any, state: State, moves: Iterable[str] = ()) -> None:
 
 
 def play_forced(table: Any) -> None:
-    while not table.is_over and table.question.asked != CHANCE and len(table.question.answers) == 1:
+    while not table.is_over and is_forced(table.question):
         table.play(*table.question.answers)
+
+
+def is_forced(question: Any) -> bool:
+    """There is one answer, and nothing is learnt from its not being asked for."""
+    return question.asked != CHANCE and len(question.answers) == 1 and not getattr(question, "hides_a_hand", False)
 
 
 def differences(table: Any, plain: dict[str, Any], state: State) -> dict[str, tuple[Any, Any]]:

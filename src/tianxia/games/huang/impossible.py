@@ -167,12 +167,14 @@ def places(s: Huang) -> Iterator[str]:
             if seat >= s.seats or s.leader_at[seat, colour] != at:
                 yield f"the leader at hex {at} is not where leader_at says."
                 return
-    for seat in range(len(s.leader_at)):
+    if s.leader_at[int(s.seats) :].any():
+        yield f"there are leaders of {s.seats} seats."
+    for seat in range(int(s.seats)):
         for colour in range(COLOURS):
             at = int(s.leader_at[seat, colour])
             if at == RESERVE:
                 continue
-            if seat >= s.seats or s.piece[at] != LEADER + seat * COLOURS + colour:
+            if s.piece[at] != LEADER + seat * COLOURS + colour:
                 yield f"leader_at says that a leader of seat {seat} stands at hex {at}, and it does not."
             elif not s.governors[at]:
                 yield f"the leader at hex {at} has no governor beside it."

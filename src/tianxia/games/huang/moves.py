@@ -297,11 +297,11 @@ def _parse_riot(s: Huang, rest: str, leads: int) -> int | None:
 
 
 def _parse_shape(s: Huang, words: str, size: int) -> int | None:
-    """Read the hexes of a triangle or rhombus, in any order; a colour before them must be theirs."""
+    """Read the hexes of a triangle or rhombus, in any order; if all are of one colour, one before them must be that."""
     colour, _, rest = words.partition(" ")
     names = (rest if colour in NAMES else words).split()
     hexes = tuple(sorted(hexes_by_name(int(s.board)).get(name, OFF_MAP) for name in names))
-    if colour in NAMES and any(s.piece[at] != TILE + NAMES.index(colour) for at in hexes):
+    if colour in NAMES and _colour_of(s, hexes) not in {"", f" {colour}"}:
         return None
     return shapes(int(s.board)).get(hexes) if len(hexes) == size else None
 
@@ -348,16 +348,26 @@ def _parse_commit(_s: Huang, rest: str, leads: int) -> int | None:
 
 
 def _parse_war(s: Huang, rest: str, leads: int) -> int | None:
-    side, _, count = rest.partition(" ")
-    if side not in side_names(s) or not re.fullmatch(rf"[0-{MOST_HELD}]", count):
+    name, _, count = rest.partition(" ")
+    side = _side_called(s, name)
+    if side is None or not re.fullmatch(rf"[0-{MOST_HELD}]", count):
         return None
     if count == "0" and not leads:  # who sends nothing names no side
         return WAR_NOTHING
-    return WAR + (side_names(s).index(side) * 2 + leads) * SIZES + int(count)
+    return WAR + (side * 2 + leads) * SIZES + int(count)
 
 
 def _parse_win(s: Huang, rest: str) -> int | None:
-    return WIN + side_names(s).index(rest) if rest in side_names(s) else None
+    side = _side_called(s, rest)
+    return None if side is None else WIN + side
+
+
+def _side_called(s: Huang, name: str) -> int | None:
+    """Return a side; the middle one is none of two, but a side that there might be."""
+    names = side_names(s)
+    if name in names:
+        return names.index(name)
+    return len(names) if name in SIDE_NAMES[SIDES] else None
 
 
 def _parse_lose(s: Huang, rest: str) -> int | None:

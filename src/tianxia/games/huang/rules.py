@@ -131,7 +131,7 @@ def clear_board(s: Huang) -> None:
     for kind in range(KINDS):
         for copy in range(PAIR):
             s.site[kind, copy] = NOWHERE
-    for seat in range(MAX_SEATS):
+    for seat in range(s.seats):
         for colour in range(COLOURS):
             s.leader_at[seat, colour] = RESERVE
 
