@@ -42,6 +42,26 @@ def random_play() -> str:
     return table(["game", "decisions of seats a second", "three runs", "to the fastest peer"], rows) + made(figures)
 
 
+def search() -> str:
+    """Tree search beside the peers."""
+    figures = kept("search")
+    rates = figures["iterations_per_second"]
+    targets = {f"tianxia {name}": f"{target:,}" for name, target in figures["targets"].items()}
+    rows = [
+        [
+            name,
+            f"{rate['median']:,.0f}",
+            f"{min(rate['runs']):,.0f} to {max(rate['runs']):,.0f}",
+            targets.get(name, ""),
+        ]
+        for name, rate in rates.items()
+    ]
+    rows += [
+        [f"TAG {name} (another day)", "", f"{low:,} to {high:,}", ""] for name, (low, high) in figures["tag"].items()
+    ]
+    return table(["game, 4 seats", "iterations a second", "three runs", "asked for"], rows) + made(figures)
+
+
 def gpu() -> str:
     """Random play on a card."""
     rows = []

@@ -66,7 +66,7 @@ def test_every_candidate_says_what_comes_of_it(name):
     assert [each.share for each in told] == sorted((each.share for each in told), reverse=True)
     assert sum(each.share for each in told) == pytest.approx(1)
     for each in told:
-        assert each.line[0] == state.notation(each.action)
+        assert each.line[0] == (state.seat, state.notation(each.action))
         assert len(each.winning) == len(each.points) == state.seats
         assert sum(each.winning) == pytest.approx(1 if each.share else 0)
     assert len(told[0].line) > 1

@@ -343,7 +343,9 @@ def test_a_hint_names_a_move_and_how_it_may_go_on(capsys):
     table.answer("i")
     said = capsys.readouterr().out
     assert re.search(r"I would consider|equally good", said)
-    assert re.search(r"you win about \d+ times in a hundred", said)
+    assert re.search(r"thought about +you win +\S", said)
+    assert re.search(r"\d+ % +\d+ %", said)
+    assert re.search(r"It may go on like this: \S+: .+", said)
     assert len(table.state.moves) == len(tianxia.game("wall").new(seats=3, seed=7).moves)
 
 

@@ -62,7 +62,7 @@ class Own:
         """Ask it, and take nothing but a move for an answer."""
         try:
             answer = self.bot.decide(view, list(actions))
-        except Exception as error:
+        except (Exception, SystemExit) as error:
             lines = [frame.lineno for frame in extract_tb(error.__traceback__) if frame.filename == str(self.path)]
             where = f" in line {lines[-1]}" if lines else ""
             message = f"the bot {self.name} has crashed{where}: {type(error).__name__}: {error}"

@@ -4,13 +4,13 @@ from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from time import perf_counter
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from tianxia.bots.tree import FOUND, NO_NODE, NODE, keep_below, searcher
 from tianxia.core.chance import GUESSING, new_generator
-from tianxia.core.compiled import let_words_wrap
+from tianxia.core.compiled import Progress, let_words_wrap
 from tianxia.core.fields import all_rows
 from tianxia.core.game import Game
 from tianxia.core.state import Move, View
@@ -36,6 +36,13 @@ class Manner:
     threads: int = 1  # trees of their own, whose votes are added up
 
 
+class Expected(NamedTuple):
+    """A move that may come."""
+
+    seat: int
+    move: str  # in notation
+
+
 @dataclass(frozen=True)
 class Candidate:
     """What a search thinks of a move."""
@@ -44,7 +51,7 @@ class Candidate:
     share: float  # of the visits
     winning: tuple[float, ...]  # how likely each seat is to win then
     points: tuple[float, ...]  # what each seat may expect to have at the end
-    line: tuple[str, ...]  # how it may go on, in notation, this move first
+    line: tuple[Expected, ...]  # how it may go on, this move first
 
 
 class Tree:
@@ -93,9 +100,8 @@ class Tree:
                 yield child
             child = int(self.nodes[child]["next"])
 
-    def after(self, moves: Sequence[Move]) -> int:
+    def after(self, moves: Sequence[Move], node: int = 0) -> int:
         """Return the node that these moves lead to."""
-        node = 0
         for seat, action in moves:
             here = (child for child in self.children(node, seat) if self.nodes[child]["action"] == action)
             node = next(here, NO_NODE)
@@ -114,8 +120,9 @@ class Search:
         self._trees: list[Tree] = []
         self._last: View | None = None
 
-    def prepare(self, game: Game) -> None:
+    def prepare(self, game: Game, progress: Progress | None = None) -> None:
         """Get ready for a game now, so that the first decision does not have to wait for it."""
+        game.compile_lean(progress, "search")
         if not self._trees or self._trees[0].game is not game:
             threads = self.manner.threads
             self._trees = [Tree(game, NODES // threads) for _ in range(threads)]
@@ -165,9 +172,9 @@ class Search:
     def _visits(self, seat: int | None) -> dict[int, int]:
         visits: dict[int, int] = {}
         for tree in self._trees:
-            for child in tree.children(0, seat):
-                action = int(tree.nodes[child]["action"])
-                visits[action] = visits.get(action, 0) + int(tree.nodes[child]["visits"])
+            for child in tree.nodes[list(tree.children(0, seat))]:
+                action = int(child["action"])
+                visits[action] = visits.get(action, 0) + int(child["visits"])
         return visits
 
     def explained(self, view: View, actions: Sequence[int]) -> list[Candidate]:
@@ -180,27 +187,25 @@ class Search:
         for place, action in enumerate(sorted(actions, key=lambda action: -visits.get(action, 0))):
             count = max(1, found["visits"][action])
             winning, points = (tuple((found[name][action][:seats] / count).tolist()) for name in ("won", "points"))
-            line = self._line(view, action) if place < LINES else (view.game.notation(view.position, action),)
+            line = self._line(view, action, LONGEST_LINE if place < LINES else 1)
             candidates.append(Candidate(action, visits.get(action, 0) / max(1, total), winning, points, line))
         return candidates
 
-    def _line(self, view: View, first: int) -> tuple[str, ...]:
+    def _line(self, view: View, first: int, longest: int) -> tuple[Expected, ...]:
         """Follow the moves that were tried most, in a world that may be the true one, while enough was tried."""
         tree, world, node, action = self._trees[0], view.sample_world(self.seed), 0, first
-        line: list[str] = []
-        while len(line) < LONGEST_LINE:
-            line.append(world.notation(action))
-            below = {int(tree.nodes[child]["action"]): child for child in tree.children(node, world.seat)}
-            node = below.get(action, NO_NODE)
-            world.play(action)
-            if node == NO_NODE or world.over:
+        line: list[Expected] = []
+        while True:
+            seat = world.seat
+            assert seat is not None
+            line.append(Expected(seat, world.notation(action)))
+            node = tree.after([Move(seat, action)], node)
+            if node == NO_NODE or len(line) == longest:
                 break
-            visits = {
-                int(tree.nodes[child]["action"]): int(tree.nodes[child]["visits"])
-                for child in tree.children(node, world.seat)
-            }
-            action = max(world.actions, key=lambda action: visits.get(action, 0))
-            if visits.get(action, 0) < RELIABLE:
+            world.play(action)
+            tried = {int(n["action"]): int(n["visits"]) for n in tree.nodes[list(tree.children(node, world.seat))]}
+            action = max(world.actions, key=lambda action: tried.get(action, 0), default=NO_NODE)
+            if tried.get(action, 0) < RELIABLE:
                 break
         return tuple(line)
 

@@ -17,11 +17,12 @@ import time
 import unicodedata
 from collections.abc import Callable, Iterator, Sequence
 from difflib import get_close_matches
+from itertools import groupby
 from pathlib import Path
 from types import FrameType
 
 from platformdirs import user_data_path
-from rich.console import Console, RenderableType
+from rich.console import Console, Group, RenderableType
 from rich.markdown import Markdown
 from rich.padding import Padding
 from rich.rule import Rule
@@ -31,7 +32,7 @@ from rich.text import Text
 
 from tianxia.bots.levels import LEVELS, bot
 from tianxia.bots.plain import Bot
-from tianxia.bots.search import Manner, Search
+from tianxia.bots.search import Candidate, Manner, Search
 from tianxia.cli.boards import ASKED, CROWN, LEADING, NUMBER, QUIET, Board, Menu, board_of, seat_mark
 from tianxia.core import record as records
 from tianxia.core.compiled import Progress
@@ -47,6 +48,7 @@ NARROWEST = 40
 LONGEST_NAME = 14
 LONGEST_LINE = 120  # no move is longer, nor any number worth reading
 ADVISER = Manner(iterations=None, seconds=1.0)  # who gives hints
+THOUGHT_OF, MOST_HINTS = 0.1, 5  # moves that were tried less than so much of the best, or come later, are not named
 CLOSE_CALL = 0.8  # a move that was tried nearly as often as the best is about as good
 NOBODYS_NAMES = {"admin", "debian", "guest", "nobody", "pi", "root", "ubuntu", "user"}  # of machines, not of people
 HEADINGS = (".log.turn", ".log.month", ".log.round")  # log lines that open a new part
@@ -78,6 +80,9 @@ def play(
     luck = secrets.randbits(64) if seed is None else seed
     against = {seat: bot(name, luck + seat) for seat, name in enumerate(opponents, 1)}
     game.compile(progress_in(said, plain=plain))
+    for each in against.values():
+        if isinstance(each, Search):
+            each.prepare(game, progress_in(said, plain=plain))
     players: Sequence[str] = ()
     if record is not None:
         saved = records.load(record)
@@ -232,7 +237,7 @@ class Sitting:
 
     def play_number(self, number: int) -> None:
         """Play a move by its number in the list."""
-        count = len(self.menu.actions)
+        count = self.menu.last_number
         if 1 <= number <= count:
             self.state.play(self.menu.actions[number - 1])
         else:
@@ -315,7 +320,10 @@ class Sitting:
 
     def spoken(self, action: int) -> str:
         """Write a move with the reader's words; it is understood like that."""
-        notation = self.game.notation(self.state.position, action)
+        return self.in_our_words(self.game.notation(self.state.position, action))
+
+    def in_our_words(self, notation: str) -> str:
+        """Put the reader's words for the notation's."""
         ours = {ours: theirs for theirs, ours in self.board.vocabulary(self.words).items()}
         return PIECE.sub(lambda found: ours.get(found[0], found[0]), notation)
 
@@ -350,14 +358,54 @@ class Sitting:
             self.print(self.words.say("terminal.over"), ASKED)
             return
         self.print(self.words.say("hint.thinking"), QUIET)
+        self.adviser.prepare(self.game, progress_in(self.words, plain=self.plain))
         candidates = self.adviser.candidates(self.state.view(self.me), self.state.actions)
-        good = [each for each in candidates if each.share >= CLOSE_CALL * candidates[0].share][:3]
-        moves = ", ".join(f"“{self.spoken(each.action)}”" for each in good)
-        self.print(self.words.say("hint.close-call" if good[1:] else "hint.suggest", moves=moves, move=moves))
         best = candidates[0]
-        chance = self.words.say("terminal.hint-chance", percent=round(100 * best.winning[self.me]))
-        self.print(f"{chance} {self.words.say('terminal.hint-line', moves='; '.join(best.line))}")
+        good = [each for each in candidates if each.share >= CLOSE_CALL * best.share][:3]
+        moves = ", ".join(self.spoken(each.action) for each in good)
+        self.print(self.words.say("hint.close-call" if good[1:] else "hint.suggest", moves=moves, move=moves))
+        thought_of = [each for each in candidates if each.share >= THOUGHT_OF * best.share][:MOST_HINTS]
+        table, lines = self.hint_table(thought_of), [self.hint_line(each) for each in thought_of]
+        if self.plain or self.console.measure(table).maximum > self.width:
+            self.print_lines(lines)
+        else:
+            self.print(table)
+        turns = groupby(best.line, lambda expected: expected.seat)
+        line = "; ".join(
+            f"{self.players[seat]}: {', '.join(self.in_our_words(move) for _, move in moves)}" for seat, moves in turns
+        )
+        self.print(self.words.say("terminal.hint-line", moves=line))
         self.print(self.words.say("hint.honest"), QUIET)
+
+    def hint_table(self, candidates: Sequence[Candidate]) -> RenderableType:
+        """Show what may come of some moves: how much they were thought of, who wins then, and with how much."""
+        grid = Table.grid(padding=(0, 2, 0, 0))
+        grid.add_column()
+        heads = [self.words.say("terminal.hint-share"), self.words.say("terminal.hint-wins"), *self.players]
+        for _ in heads:
+            grid.add_column(justify="right")
+        grid.add_row("", *(Text(head, QUIET) for head in heads))
+        for each in candidates:
+            wins = f"{100 * each.winning[self.me]:.0f} %"
+            points = (self.rounded(number) for number in each.points)
+            grid.add_row(self.spoken(each.action), f"{100 * each.share:.0f} %", wins, *points)
+        about = Text(self.words.say("terminal.hint-points"), QUIET)
+        return Padding(Group(grid, about), (0, 0, 0, 2))
+
+    def hint_line(self, candidate: Candidate) -> str:
+        """Tell what may come of a move."""
+        points = (f"{name} {self.rounded(number)}" for name, number in zip(self.players, candidate.points, strict=True))
+        return self.words.say(
+            "terminal.hint-told",
+            move=self.spoken(candidate.action),
+            share=round(100 * candidate.share),
+            percent=round(100 * candidate.winning[self.me]),
+            points=", ".join(points),
+        )
+
+    def rounded(self, points: float) -> str:
+        """Write expected points, with a true minus."""
+        return f"{points:.0f}".replace("-", "−")
 
     def table(self) -> None:
         """Show the table."""
@@ -452,7 +500,7 @@ class Sitting:
         """Return the move that a topic means: its number in the list, or its notation."""
         if topic.isdecimal():
             number = int(topic)
-            return self.menu.actions[number - 1] if 1 <= number <= len(self.menu.actions) else None
+            return self.menu.actions[number - 1] if 1 <= number <= self.menu.last_number else None
         found = self.meant(topic, self.menu.actions) if re.search(r"\d", topic) else []
         return found[0] if len(found) == 1 else None
 

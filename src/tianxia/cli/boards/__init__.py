@@ -48,6 +48,12 @@ class Menu(NamedTuple):
     actions: list[int]
     drawing: RenderableType
     lines: list[str]
+    numbered: int | None = None  # how many show their number, where not all do: the others are typed in words
+
+    @property
+    def last_number(self) -> int:
+        """The highest number that may be typed."""
+        return len(self.actions) if self.numbered is None else self.numbered
 
 
 class Board(Protocol):
