@@ -4,6 +4,7 @@ All of it comes from the fields that the rules keep and from the rules' own func
 """
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any, NamedTuple
 
 from tianxia.core.game import Message
@@ -121,9 +122,9 @@ def pieces_of(s: Huang) -> Iterator[tuple[str, Callable[[int], Message | None]]]
     """The tiles in the mover's hand and the leaders, each with what says why it may not go to a hex."""
     for colour in range(COLOURS):
         if s.hand[s.seat, colour] and (s.step == Step.ACTION or colour == Colour.BLUE):
-            yield NAMES[colour], lambda at, colour=colour: refuse_tile(s, colour, at)
+            yield NAMES[colour], partial(refuse_tile, s, colour)
     for colour in range(COLOURS) if s.step == Step.ACTION else ():
-        yield leader(colour), lambda at, colour=colour: refuse_leader(s, colour, at)
+        yield leader(colour), partial(refuse_leader, s, colour)
 
 
 def leader(colour: int) -> str:

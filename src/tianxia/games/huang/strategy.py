@@ -393,7 +393,7 @@ def commitment(s: Huang, need: Weights, action: int) -> int:
 def starting_war(s: Huang, need: Weights, facts: Facts, groups: int, clash: int, colour: int) -> int:
     """huang.war: the chance of every side, and what its victory would bring."""
     strengths = np.zeros(SIDES)
-    sides = np.zeros(SIDES, np.int64)
+    sides = np.zeros(SIDES, np.int32)
     many = 0
     while groups > 0:
         if s.leaders[(groups & 255) - 1] > 0:
@@ -401,7 +401,7 @@ def starting_war(s: Huang, need: Weights, facts: Facts, groups: int, clash: int,
             strengths[many] = facts[(groups & 255) - 1, SOLDIERS]
             many += 1
         groups >>= 8
-    values = np.zeros(SIDES, np.int64)
+    values = np.zeros(SIDES, np.int32)
     for side in range(many):
         values[side] = if_it_wins(s, need, facts, sides, many, side, clash)
     expect_support(s, facts, sides, many, clash, strengths, s.seat)
@@ -474,7 +474,7 @@ def weigh_support(s: Huang, need: Weights, actions: Actions, count: int, weights
     """huang.war.support, huang.war.winner: what one wants to win should win, at the least price."""
     facts = np.zeros((HEXES, FACTS), np.int8)
     look_round(s, facts)
-    sides = np.zeros(SIDES, np.int64)
+    sides = np.zeros(SIDES, np.int32)
     strengths = np.zeros(SIDES)
     clash = 0
     once = 0
@@ -484,7 +484,7 @@ def weigh_support(s: Huang, need: Weights, actions: Actions, count: int, weights
         these = s.leaders[s.side[side] - 1]
         clash |= once & these
         once |= these
-    values = np.zeros(SIDES, np.int64)
+    values = np.zeros(SIDES, np.int32)
     for side in range(s.sides):
         values[side] = if_it_wins(s, need, facts, sides, s.sides, side, clash)
     if s.step == Step.TIE:

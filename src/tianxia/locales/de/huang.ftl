@@ -449,11 +449,11 @@ huang-menu-point = { $points } für { $player }
 huang-menu-war = Krieg
 huang-menu-revolt = Revolte
 huang-menu-bandits = Banditen
-# of a colour where a tile there does nothing at once
+# where a tile does nothing at once
 huang-menu-spaces =
     { $n ->
-        [one] { $n } weiteres Feld
-       *[other] { $n } weitere Felder
+        [one] { $n } Feld ohne Punkt
+       *[other] { $n } Felder ohne Punkt
     }
 huang-menu-riot =
     { $n ->

@@ -449,11 +449,11 @@ huang-menu-point = { $points } for { $player }
 huang-menu-war = war
 huang-menu-revolt = revolt
 huang-menu-bandits = bandits
-# of a colour where a tile there does nothing at once
+# where a tile does nothing at once
 huang-menu-spaces =
     { $n ->
-        [one] { $n } other space
-       *[other] { $n } other spaces
+        [one] { $n } space without a point
+       *[other] { $n } spaces without a point
     }
 huang-menu-riot =
     { $n ->

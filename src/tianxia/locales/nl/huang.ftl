@@ -449,11 +449,11 @@ huang-menu-point = { $points } voor { $player }
 huang-menu-war = oorlog
 huang-menu-revolt = revolte
 huang-menu-bandits = bandieten
-# of a colour where a tile there does nothing at once
+# where a tile does nothing at once
 huang-menu-spaces =
     { $n ->
-        [one] { $n } ander veld
-       *[other] { $n } andere velden
+        [one] { $n } veld zonder punt
+       *[other] { $n } velden zonder punt
     }
 huang-menu-riot =
     { $n ->
