@@ -145,6 +145,7 @@ def put(s: Huang, at: int, piece: int) -> None:
 @rule
 def count_governors(s: Huang, at: int, more: int) -> None:
     """A governor comes or goes: the hexes around it have one more or less."""
+    s.governors[OFF_MAP] = AROUND  # so that it cannot fall below zero
     for way in range(AROUND):
         s.governors[beside(s, at, way)] += more
     s.governors[OFF_MAP] = 0
