@@ -29,8 +29,8 @@ class Manner:
 
     iterations: int | None = 1000
     seconds: float | None = None
-    curiosity: float = 1.0  # how much is tried beyond what did well so far
-    horizon: int = 12  # decisions that are played on before a position is judged
+    curiosity: float = 0.7  # how much is tried beyond what did well so far
+    horizon: int = 8  # decisions that are played on before a position is judged
     guided: bool = True  # whether they are played as a sensible player would, or at random
     keeps: bool = True  # whether what was found out for the last decision is of use for the next
     threads: int = 1  # trees of their own, whose votes are added up
@@ -63,7 +63,7 @@ class Tree:
         self.rows = game.layout.lean_zeros(2)
         self.nodes = np.zeros(size, NODE)
         self.found = np.zeros(game.num_actions, FOUND)
-        self.lists = np.zeros((3, game.width), np.int32)
+        self.lists = np.zeros((4, game.width), np.int32)
         self.path = np.zeros(DEEPEST, np.int32)
         self.used = 0
 

@@ -60,32 +60,23 @@ def new_node(nodes: Nodes, used: int, parent: int, action: int, seat: int, weigh
 
 
 @rule
-def find_children(nodes: Nodes, parent: int, seat: int, actions: Actions, count: int, place_of: Actions) -> int:
-    """Put the children for moves that are allowed now into `place_of`, by the move's place; return how many."""
+def find_children(
+    nodes: Nodes, parent: int, seat: int, actions: Actions, count: int, place_of: Actions, children: Actions
+) -> int:
+    """Put the children for moves that are allowed now into `children`, each at its move's place; return how many."""
     for place in range(count):
-        place_of[place] = NO_NODE
+        place_of[actions[place]] = place
+        children[place] = NO_NODE
     found = 0
     child = nodes[parent].first
     while child != NO_NODE:
         if nodes[child].seat == seat:
-            # Moves are listed in one order, and children were added in it: so most are found at the first look.
-            place = find_place(actions, count, nodes[child].action, count - 1 - found)
-            if place >= 0 and place_of[place] == NO_NODE:
-                place_of[place] = child
+            place = place_of[nodes[child].action]  # of an earlier list, where the move is not in this one
+            if place < count and actions[place] == nodes[child].action:
+                children[place] = child
                 found += 1
         child = nodes[child].next
     return found
-
-
-@rule
-def find_place(actions: Actions, count: int, action: int, guess: int) -> int:
-    """Return where an action stands in the list, or -1."""
-    if 0 <= guess < count and actions[guess] == action:
-        return guess
-    for place in range(count):
-        if actions[place] == action:
-            return place
-    return -1
 
 
 @rule
@@ -183,7 +174,7 @@ def play_on(
 def search(
     legal: Rule, chance: Rule, apply: Rule, must_ask: Rule, redeal: Rule, weigh: Rule, worth: Rule, standing: Rule,
     rows: Rows, nodes: Nodes, found: Nodes, used: int,
-    actions: Actions, weights: Weights, children: Actions, path: Actions,
+    actions: Actions, weights: Weights, children: Actions, place_of: Actions, path: Actions,
     generator: Generator, seat: int, iterations: int,
     curiosity: float, spread: float, horizon: int, is_guided: bool,
 ) -> int:  # fmt: skip
@@ -208,7 +199,7 @@ def search(
             if count == 1 and depth > 0 and not must_ask(s):
                 apply(s, actions[0])
                 continue
-            if find_children(nodes, node, s.seat, actions, count, children) < count:
+            if find_children(nodes, node, s.seat, actions, count, place_of, children) < count:
                 if (nodes[node].visits < RIPE and depth > 0) or used + count > len(nodes):
                     break
                 weigh(s, actions, count, weights)
@@ -289,7 +280,7 @@ def searcher(game: Game) -> Rule:
         function(NOTHING, record, POINTS),
         function(NOTHING, record, WEIGHTS),
         record[::1], node[::1], place[::1], WHOLE,
-        ACTIONS, WEIGHTS, ACTIONS, ACTIONS, WORDS, WHOLE, WHOLE,
+        ACTIONS, WEIGHTS, ACTIONS, ACTIONS, ACTIONS, WORDS, WHOLE, WHOLE,
         compiled.REAL, compiled.REAL, WHOLE, YES_OR_NO,
     )  # fmt: skip
     return compiled.with_rules(search, signature)
