@@ -89,9 +89,9 @@ class Parser(argparse.ArgumentParser):
         text = self.words.say("cli.option.game", choices=", ".join(games()))
         self.what.add_argument("game", metavar="GAME", nargs="?" if optional else None, help=text)
 
-    def add_table(self) -> None:
+    def add_table(self, usual_seats: int = USUAL_SEATS) -> None:
         """Add what a table agrees on before the game."""
-        seats = self.words.say("cli.option.seats", default=USUAL_SEATS)
+        seats = self.words.say("cli.option.seats", default=usual_seats)
         self.how.add_argument("--seats", metavar="N", type=whole("--seats", 1, 99), help=seats)
         example = self.words.say("cli.option.set", example="--set start_seat=random")
         self.how.add_argument("--set", metavar="NAME=VALUE", action="append", default=[], help=example)

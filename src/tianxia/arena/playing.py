@@ -1,0 +1,128 @@
+"""One game of an arena, from the first deal to the last point."""
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from time import perf_counter
+from typing import Any
+
+import numpy as np
+
+from tianxia.arena.plan import Fixture, Plan
+from tianxia.bots.levels import bot
+from tianxia.bots.plain import Bot, BotFailed
+from tianxia.core.chance import WORD, Generator, mix, new_generator, pick
+from tianxia.core.codec import label
+from tianxia.core.compiled import let_words_wrap
+from tianxia.core.errors import TianxiaError
+from tianxia.core.fields import CHANCE, SEAT
+from tianxia.core.registry import game
+from tianxia.core.state import State
+
+Row = dict[str, Any]  # what is written down of a game: plain values
+
+THINKING = 32  # stream of a deal's seed that the bots' own luck comes from
+DRAWING = 64  # the first of the streams that a deal's chances come from
+LOST, NOT_LOST = -1, 0  # the standing of a bot that failed, and of those whom it failed
+
+
+class Luck:
+    """A deal's chances, the same in all its rotations as far as games that part can have the same.
+
+    Each seat has a stream of its own: what chance decides after a seat has moved comes from it. So the draws from a
+    seat's own deck come in one order whatever the others do, and draws for everybody depend on whoever brought them
+    about. What is dealt before anybody has moved comes from a stream of the table's.
+    """
+
+    def __init__(self, seed: int) -> None:
+        self._streams: list[Generator] = [new_generator(seed, DRAWING + place) for place in range(SEAT.size + 1)]
+
+    def settle(self, state: State, mover: int) -> None:
+        """Let chance decide until a seat is asked or the game is over; `mover` is who moved last, or CHANCE."""
+        stream = self._streams[mover]
+        while state.seat == CHANCE:
+            weights = state.weights
+            state.play(state.actions[pick(stream, np.array(weights, np.int32), len(weights))])
+
+
+def play(plan: Plan, fixture: Fixture) -> Row:
+    """Play a game. A bot that fails ends it, and has lost."""
+    let_words_wrap()
+    began = perf_counter()
+    state = game(plan.game).new(plan.seats, fixture.seed, "manual", **plan.options)
+    luck = Luck(fixture.seed)
+    luck.settle(state, CHANCE)
+    decisions = 0
+    openings: dict[int, str] = {}
+    failed: Row | None = None
+    with seated_bots(fixture) as bots:
+        while not state.over and failed is None:
+            seat = state.seat
+            assert seat is not None
+            try:
+                action = decision(bots, state, seat)
+            except BotFailed as error:
+                failed = {"seat": seat, "reason": str(error)}
+                break
+            openings.setdefault(seat, state.notation(action))
+            state.play(action)
+            decisions += 1
+            luck.settle(state, seat)
+    return {
+        "table": fixture.table,
+        "deal": fixture.deal,
+        "rotation": fixture.rotation,
+        "seats": list(fixture.seats),
+        "seed": fixture.seed,
+        "scores": list(state.scores),
+        "standing": list(state.standing) if failed is None else lost_by(failed["seat"], plan.seats),
+        "decisions": decisions,
+        "openings": [openings.get(seat) for seat in range(plan.seats)],
+        **({} if (sources := sources_of(state)) is None else {"sources": sources}),
+        **({} if failed is None else {"failed": failed}),
+        "seconds": round(perf_counter() - began, 4),
+    }
+
+
+def lost_by(seat: int, seats: int) -> list[int]:
+    """Return the standing of a game that a bot has broken off."""
+    return [LOST if each == seat else NOT_LOST for each in range(seats)]
+
+
+@contextmanager
+def seated_bots(fixture: Fixture) -> Iterator[dict[int, Bot | TianxiaError]]:
+    """Seat new bots, who remember no other game, and send them away afterwards."""
+    bots: dict[int, Bot | TianxiaError] = {}
+    try:
+        for seat, name in enumerate(fixture.seats):
+            try:
+                bots[seat] = bot(name, luck_of(fixture, seat))
+            except TianxiaError as error:  # a program that does not start
+                bots[seat] = error
+        yield bots
+    finally:
+        for each in bots.values():
+            if hasattr(each, "close"):
+                each.close()
+
+
+def luck_of(fixture: Fixture, seat: int) -> int:
+    """Return the seed of a bot's own luck: another for every game and seat, the same in every run."""
+    place = np.uint64((fixture.table << 24) + (fixture.rotation << 8) + seat)
+    return int(mix(np.uint64(fixture.seed & WORD) ^ mix(place + np.uint64(THINKING))))
+
+
+def decision(bots: dict[int, Bot | TianxiaError], state: State, seat: int) -> int:
+    """Ask a bot."""
+    player = bots[seat]
+    if isinstance(player, TianxiaError):
+        raise BotFailed(str(player)) from player
+    return player.decide(state.view(seat), state.actions)
+
+
+def sources_of(state: State) -> dict[str, Sequence[int]] | None:
+    """Return where each seat's points came from, in a game that keeps count: it has a field by seat and source."""
+    for field in state.game.layout.fields:
+        if [axis.name for axis in field.axes] == ["seat", "source"] and (labels := field.axes[1].labels):
+            counts = getattr(state.position, field.name)
+            return {label(each): [int(counts[seat][each]) for seat in range(state.seats)] for each in labels}
+    return None
