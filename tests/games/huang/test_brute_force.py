@@ -132,7 +132,7 @@ def test_what_may_be_built_on_is_what_trying_all_spaces_finds(positions):
         free = {
             shape for shape, pieces in kinds.items() if len(pieces) == 1 and 0 not in pieces and not shape & covered
         }
-        fast = numbered_shapes(board, number)
+        fast = list(numbered_shapes(board, number))
         assert {shape for shape, is_free in fast if is_free and len(shape) == 3} == free & triangles
         yellow = {shape for shape in free & rhombuses if kinds[shape] == {TILE}}
         assert {shape for shape, is_free in fast if is_free and len(shape) == 4} == yellow
