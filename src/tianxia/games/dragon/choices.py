@@ -44,13 +44,13 @@ from tianxia.games.dragon.tables import (
     PALACES,
     PERSON_OF,
     PERSONS,
+    PRIVILEGES,
     SUPERS,
     YOUNG,
     Action,
     Card,
     Event,
     Goods,
-    Privilege,
 )
 from tianxia.games.dragon.values import (
     fee,
@@ -142,7 +142,7 @@ def legal_actions(s: Year, actions: Actions) -> int:
             actions[count] = ACT + action
             count += 1
         elif action == Action.PRIVILEGE:
-            for size in range(len(Privilege)):
+            for size in range(PRIVILEGES):
                 if price(s, size) <= yuan:  # dragon.action.privilege: only with the money
                     actions[count] = BUY + size
                     count += 1

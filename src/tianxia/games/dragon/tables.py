@@ -127,6 +127,7 @@ class Privilege(IntEnum):
     LARGE = 1
 
 
+PRIVILEGES = len(Privilege)
 PRIVILEGE_DRAGONS = np.array([1, 2], np.int64)
 SMALL_PRICE: Final = 2
 EDITIONS = ("2017", "2007")
@@ -271,3 +272,6 @@ class Goods(IntEnum):
     YUAN = 0
     RICE = 1
     ROCKET = 2
+
+
+GOODS = len(Goods)

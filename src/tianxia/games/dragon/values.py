@@ -18,12 +18,12 @@ from tianxia.games.dragon.tables import (
     SALE,
     SECOND_POINTS,
     SMALL_PRICE,
+    SOURCES,
     SYMBOLS,
     TRIBUTE,
     YUAN_A_POINT,
     Person,
     Privilege,
-    Source,
 )
 
 MORE_THAN_ANY = 1 << 15  # rockets
@@ -263,7 +263,7 @@ def money_points(s: Year, seat: int) -> int:
 def total(s: Year, seat: int) -> int:
     """The points of a seat, from all sources."""
     points = 0
-    for source in range(len(Source)):
+    for source in range(SOURCES):
         points += s.points[seat, source]
     return points
 

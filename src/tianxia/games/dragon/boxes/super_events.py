@@ -13,6 +13,7 @@ from tianxia.games.dragon.state import TO_AGREE, TO_DRAW, Phase, Step, Year
 from tianxia.games.dragon.tables import (
     EARTHQUAKE_FLOORS,
     FLOOD_SHARE,
+    GOODS,
     PERSONS,
     TORNADO_CARDS,
     YOUNG,
@@ -215,7 +216,7 @@ def give(s: Year, move: int) -> None:
         return
     if noting(s):
         note_flood(s, seat)
-    for each in range(len(Goods)):
+    for each in range(GOODS):
         s.given[each] = 0
     end_turn(s)
 
