@@ -22,6 +22,8 @@ from numba.core import config
 from numba.core.caching import IndexDataCacheFile
 from platformdirs import user_cache_path
 
+from tianxia.core.variants import variant_of
+
 P = ParamSpec("P")
 R = TypeVar("R")
 
@@ -60,7 +62,7 @@ def sources_of(room: str) -> tuple[Path, ...]:
 def digest_of_sources(room: str) -> str:
     """Name the exact code that the compiled functions of a room are made of: core's and its own."""
     settings = f"{sys.version} {numba.__version__} {config.BOUNDSCHECK} {config.OPT}"  # type: ignore[attr-defined]
-    digest = hashlib.sha256(settings.encode())
+    digest = hashlib.sha256((settings + variant_of(room)).encode())
     for folder in sorted({"core", room}):
         for path in sources_of(folder):
             digest.update(path.relative_to(HOME).as_posix().encode() + b"\0" + path.read_bytes())
@@ -70,7 +72,7 @@ def digest_of_sources(room: str) -> str:
 @cache
 def cache_of(room: str) -> Path:
     """Where the compiled functions of a room lie; the oldest caches of its earlier sources are cleared away."""
-    folder = CACHES / room / digest_of_sources(room)
+    folder = CACHES / ("variants" if variant_of(room) else "") / room / digest_of_sources(room)
     with contextlib.suppress(OSError):  # a home that cannot be written: Numba then falls back on a folder of its own
         if not folder.exists() and folder.parent.exists():
             older = sorted(folder.parent.iterdir(), key=lambda path: path.stat().st_mtime)

@@ -43,6 +43,7 @@ from tianxia.core.game import Game, Message
 from tianxia.core.options import Settings
 from tianxia.core.registry import game as game_of
 from tianxia.core.state import State
+from tianxia.core.variants import numbers_of
 from tianxia.core.words import words
 
 FORMAT = 1
@@ -110,6 +111,9 @@ class Record:
     def of(cls, state: State, players: Sequence[str] = ()) -> "Record":
         """Write down the game that led to a state."""
         game, seed = state.game, state.seed if state.chance == "seeded" else None
+        if numbers := numbers_of(game.name):
+            message = f"this is not the real game but one with {numbers}; no record is written of it."
+            raise BadRecord(message)
         fresh = game.new(state.seats, 0, "manual", **state.settings)
         again = State(game, state.settings, state._began.copy(), state.seed, "manual")  # noqa: SLF001  # one of us
         start = again.to_dict()["position"] if _began(fresh) != _began(again) else None

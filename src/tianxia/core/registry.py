@@ -8,6 +8,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from tianxia.core import variants
 from tianxia.core.errors import UnknownGame, choices, shown
 
 if TYPE_CHECKING:
@@ -27,5 +28,6 @@ def game(name: str) -> "Game":
     if str(name) not in games():
         message = f"there is no game {shown(name)}: {choices(name, games())}"
         raise UnknownGame(message)
+    variants.prepare()
     found: Game = importlib.import_module(f"tianxia.games.{name}").GAME
     return found
