@@ -134,8 +134,8 @@ def tables(game: Game, games: int = 1, seed: int = 1, together: int = 1) -> list
 def covering(every: list[tuple[int, Settings]], together: int) -> list[tuple[int, Settings]]:
     """Choose few sets of options, such that any values that stand together in one stand together in a chosen one."""
 
-    def parts(chosen: tuple[int, Settings]) -> set[tuple[Any, ...]]:
-        return set(combinations([("seats", chosen[0]), *chosen[1].items()], together))
+    def parts(chosen: tuple[int, Settings]) -> list[tuple[Any, ...]]:
+        return list(combinations([("seats", chosen[0]), *chosen[1].items()], together))
 
     having: dict[tuple[Any, ...], list[tuple[int, Settings]]] = {}
     for one in every:
@@ -147,7 +147,7 @@ def covering(every: list[tuple[int, Settings]], together: int) -> list[tuple[int
     while missing:
         wanted = having[next(iter(missing))]
         candidates = dice.sample(wanted, min(TRIES, len(wanted)))
-        best = max(candidates, key=lambda one: len(parts(one) & missing.keys()))
+        best = max(candidates, key=lambda one: len(missing.keys() & parts(one)))
         chosen.append(best)
         for part in parts(best):
             missing.pop(part, None)
