@@ -37,7 +37,9 @@ def begin_event(s: Year) -> None:
     event = event_now(s)
     if event == Event.PEACE:
         note(s, Note.PEACE)
-    elif event == Event.TRIBUTE:
+    elif s.again == 0:
+        note(s, Note.EVENT, event)
+    if event == Event.TRIBUTE:
         pay_tribute(s)
     elif event == Event.FESTIVAL:
         hold_festival(s)

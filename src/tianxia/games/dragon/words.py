@@ -74,6 +74,7 @@ class Note(IntEnum):
     REFUSE = auto()
     LAST_OF_KIND = auto()
     NO_PHASE = auto()
+    EVENT = auto()
     PEACE = auto()
     TRIBUTE = auto()
     TRIBUTE_SHORT = auto()
@@ -176,6 +177,7 @@ LINES: Mapping[IntEnum, Line] = {
     Note.REFUSE: Line("dragon.log.refuse", ("player", "person", "space")),
     Note.LAST_OF_KIND: Line("dragon.log.last-of-kind", ("person",)),
     Note.NO_PHASE: Line("dragon.log.no-phase"),
+    Note.EVENT: Line("dragon.log.event", ("event",)),
     Note.PEACE: Line("dragon.log.peace"),
     Note.TRIBUTE: Line("dragon.log.tribute", ("player",)),
     Note.TRIBUTE_SHORT: Line("dragon.log.tribute-short", ("player", "paid", "n", "missing")),

@@ -230,6 +230,7 @@ dragon-log-swap = { $player } entlässt { $old-a } und holt dafür { $person-a }
 dragon-log-refuse = { $player } hat keinen Platz, weist { $person-a } ab und bleibt auf Feld { $space }.
 dragon-log-last-of-kind = Das war das letzte Plättchen: { $person }.
 dragon-log-no-phase = Niemand hat mehr eine Karte: Die Phase Person entfällt.
+dragon-log-event = Ereignis: { $event }
 dragon-log-peace = Ruhe: Nichts geschieht.
 dragon-log-tribute = { $player } zahlt dem Kaiser 4 Yuan.
 dragon-log-tribute-short =

@@ -230,6 +230,7 @@ dragon-log-swap = { $player } releases { $old-a } and gives the place in palace 
 dragon-log-refuse = { $player } has no room, turns { $person-a } away and stays on space { $space }.
 dragon-log-last-of-kind = That was the last { $person } of this game.
 dragon-log-no-phase = Nobody has a card left: the person phase is skipped.
+dragon-log-event = Event: { $event }
 dragon-log-peace = Peace: nothing happens.
 dragon-log-tribute = { $player } pays the emperor 4 yuan.
 dragon-log-tribute-short =

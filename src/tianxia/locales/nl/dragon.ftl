@@ -230,6 +230,7 @@ dragon-log-swap = { $player } ontslaat { $old-a } en haalt daarvoor { $person-a 
 dragon-log-refuse = { $player } heeft geen plaats, weigert { $person-a } en blijft op veld { $space }.
 dragon-log-last-of-kind = Dat was de laatste: { $person }.
 dragon-log-no-phase = Niemand heeft nog een kaart: de fase persoon vervalt.
+dragon-log-event = Gebeurtenis: { $event }
 dragon-log-peace = Rust: er gebeurt niets.
 dragon-log-tribute = { $player } betaalt de keizer 4 yuan.
 dragon-log-tribute-short =
