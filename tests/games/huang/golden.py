@@ -4,7 +4,8 @@ The table:  new 4, warring_states, bandits, palace, short, A begins        or a 
             players A B C | turn A, action 1 | palace | kingdoms (granaries, no blue pagodas) | river (0,-1) (0,0)
             board Y(0,0) R(2,0) A.r@(1,0) bandits2(3,0) granary(0,0) P.red[(0,0),(1,0),(1,-1)] palace[(...),(...)]
             hand A: Y2 G1 | market: R3 | bag: W1 | points A: Y5 R7 | granaries A: 2
-Checks:     on Y(0,0) A.r@(1,0) | off Y(0,0) | gets A: R1 G1; B: Y2 | gets nothing | holds A: Y2 | shows R2 G1 (the market)
+Checks:     on Y(0,0) A.r@(1,0) | off Y(0,0) | gets A: R1 G1; B: Y2 | gets nothing | holds A: Y2
+            shows R2 G1 (the market)
             only leader red: (1,0); withdraw (no other move begins so) | asked A, action 2 | asked chance | states 2
             left 113 (in the bag) | supply red 1 | strengths 5 7 | totals A: 6 7 7 9 | scores A=6 B=3 | winners nobody
 Moves:      fill (chance brings what is most likely, until a seat is asked), and all others of tests/games/golden.py,
@@ -15,7 +16,6 @@ different colours, and all the rest is in the bag. Where a bag is said, the rest
 `gets` tells what the last line of moves has brought.
 """
 
-import json
 import re
 from collections import Counter
 from pathlib import Path

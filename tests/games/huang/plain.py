@@ -8,7 +8,7 @@ States are found by walking from piece to piece, triangles and rhombuses by tryi
 from collections import Counter
 from collections.abc import Callable, Generator, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
-from functools import cache, cached_property
+from functools import cache, cached_property, partial
 from itertools import combinations, product
 from typing import NamedTuple
 
@@ -317,11 +317,11 @@ class Table:
             leader = Leader(self.turn, colour)
             stands = self.where(leader)
             if stands is not None:
-                yield f"leader {colour} withdraw", lambda leader=leader: self.withdraw(leader)
+                yield f"leader {colour} withdraw", partial(self.withdraw, leader)
             for space in self.places_for(leader, stands):
                 yield (
                     f"leader {colour} {self.board.names[space]}",
-                    lambda leader=leader, space=space: self.position(leader, space),
+                    partial(self.position, leader, space),
                 )
 
     def places_for(self, leader: Leader, stands: Hex | None) -> list[Hex]:
@@ -369,7 +369,7 @@ class Table:
                 for space in self.places_for_tiles(colour):
                     yield (
                         f"{colour} {self.board.names[space]}",
-                        lambda colour=colour, space=space: self.place(colour, space),
+                        partial(self.place, colour, space),
                     )
 
     def places_for_tiles(self, colour: str) -> list[Hex]:
@@ -452,7 +452,7 @@ class Table:
         for (said, cost), space in product(self.ways_to_pay("blue").items(), self.board.ordered(self.tiles)):
             yield (
                 f"riot {self.board.names[space]}{said}",
-                lambda cost=cost, space=space: self.riot(cost, space),
+                partial(self.riot, cost, space),
             )
 
     def riot(self, cost: int, space: Hex) -> Conversation:
@@ -464,7 +464,7 @@ class Table:
         for (said, cost), building in product(self.ways_to_pay("green").items(), self.possible_buildings()):
             yield (
                 self.told(building) + said,
-                lambda cost=cost, building=building: self.pay_for(cost, building),
+                partial(self.pay_for, cost, building),
             )
 
     def pay_for(self, cost: int, building: Building) -> Conversation:
@@ -477,7 +477,7 @@ class Table:
             if sum(counts) <= HAND:
                 given = Counter(dict(zip(COLOURS, counts, strict=True)))
                 said = " ".join(f"{given[colour]} {colour}" for colour in COLOURS if given[colour])
-                yield f"replace {said or 'nothing'}", lambda given=given: self.replace(given)
+                yield f"replace {said or 'nothing'}", partial(self.replace, given)
 
     def replace(self, given: Counter[str]) -> Conversation:
         self.hands[self.turn] -= given
@@ -640,7 +640,7 @@ class Table:
         return tied[(yield from self.ask("tie", self.turn, tied))]
 
     def lose(self, step: str, soldiers: list[Hex], count: int) -> Conversation:
-        """Whoever placed the tile chooses, one soldier after another in the order of the map; no more than there are."""
+        """Whoever placed the tile chooses, one soldier after another in the order of the map, if there are any."""
         for self.owed in range(min(count, len(soldiers)), 0, -1):
             ways = {f"lose {self.board.names[space]}": space for space in soldiers[: len(soldiers) - self.owed + 1]}
             self.lost = ways[(yield from self.ask(step, self.turn, ways))]

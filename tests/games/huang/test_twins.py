@@ -38,7 +38,7 @@ def random_answer(chooser: np.random.Generator, table: Table, manner: str) -> st
 
 def crowd(table: Table, answer: str) -> int:
     """Count the pieces beside the space that a move names, and one."""
-    spaces = [space for space in table.board.spaces if table.board.names[space] == answer.split()[-1]]
+    spaces = [space for space in table.board.spaces if table.board.names[space] == answer.rsplit(maxsplit=1)[-1]]
     pieces = {*table.tiles, *table.leaders, *table.bandits}
     return 1 + sum(beside in pieces for space in spaces for beside in neighbours(space))
 

@@ -5,8 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.games import twins
-from tests.games.huang.plain import COLOURS, PAGODAS, Board, Building, Hex, Hexes, Leader, Table, linked
-from tests.games.twins import CHANCE
+from tests.games.huang.plain import COLOURS, PAGODAS, Board, Hex, Hexes, Leader, Table, linked
 
 import tianxia
 from tianxia.core.state import State
@@ -86,7 +85,7 @@ class Told:
         return kind if kind in {"none", "palace"} else f"{kind} pagoda"
 
     def groups(self) -> dict[Hex, int]:
-        """1 + the first space of what each piece is linked with. While states are at war they are as they were before."""
+        """1 + the first space of what each piece is linked with; states at war are as they were before."""
         pieces = {*self.table.tiles, *self.table.leaders}
         apart = self.apart()
         groups = list(apart)
@@ -198,16 +197,3 @@ def differences(table: Table, state: State) -> dict[str, tuple[Any, Any]]:
     if table.winners() != list(state.winners) or table.scores() != list(state.scores):
         found["winners"] = (table.winners(), state.winners)
     return found
-
-
-__all__ = [
-    "CHANCE",
-    "HUANG",
-    "Building",
-    "as_position",
-    "as_state",
-    "board_of",
-    "differences",
-    "new_state",
-    "play_forced",
-]

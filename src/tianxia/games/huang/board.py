@@ -198,8 +198,8 @@ def remove(s: Huang, at: int) -> None:
     take_off(s, at)
     if group == at + 1 or may_be_cut(s, at):
         part(s, group)
-    if is_leader(piece):
-        count_leaders(s)
+    elif is_leader(piece):
+        s.leaders[group - 1] &= ~(1 << colour_of(piece))
 
 
 @rule

@@ -7,8 +7,8 @@ import numpy as np
 from tianxia.core.chance import list_outcome
 from tianxia.core.compiled import rule
 from tianxia.core.fields import Actions, Weights
-from tianxia.games.huang.board import beside, colour_of, is_empty, is_tile, leader_piece, link, put, remove
-from tianxia.games.huang.boxes.bandits import bandits_beside, list_bandits, list_camps
+from tianxia.games.huang.board import beside, colour_of, leader_piece, link, put, remove
+from tianxia.games.huang.boxes.bandits import bandits_beside, list_bandits, list_camps, may_attack
 from tianxia.games.huang.boxes.granaries import granary_state
 from tianxia.games.huang.boxes.palace import is_free_rhombus, rhombus_with
 from tianxia.games.huang.buildings import (
@@ -28,6 +28,7 @@ from tianxia.games.huang.moves import (
     LIFT,
     LOSE,
     NO_PAGODA,
+    NUM_ACTIONS,
     PALACE,
     PLACE,
     REPLACE,
@@ -50,19 +51,22 @@ from tianxia.games.huang.tables import (
     AROUND,
     COLOURS,
     HEXES,
+    LEADER,
+    LOWER_RIGHT,
     MOST_REPLACED,
     PAGODA,
     PAIR,
     PRICE,
     RHOMBUS,
     RHOMBUSES,
+    TILE,
     TRIANGLES,
     Building,
     Colour,
     Piece,
     Terrain,
 )
-from tianxia.games.huang.tiles import ground_of, may_lie
+from tianxia.games.huang.tiles import may_lie
 
 
 @rule
@@ -100,141 +104,181 @@ def must_ask(s: Huang) -> bool:
 # ---------------------------------------------------------------- An action
 
 
+# One walk over the map finds where pieces may come and where tiles lie. The hexes are noted at the far end of the list
+# of moves, where no list of moves ever comes, in `ROOM` places for each kind.
+LAND, RIVER, TILES_AT, ALONE, SEVERAL = range(5)
+ROOM: Final = HEXES
+FOUND: Final = NUM_ACTIONS - 5 * ROOM
+
+
 @rule
 def legal_actions(s: Huang, actions: Actions) -> int:
     """huang.turn.actions: any of the five."""
-    count = legal_leaders(s, actions, 0)
-    count = legal_tiles(s, actions, count)
-    count = legal_riots(s, actions, count)
-    count = legal_paid_buildings(s, actions, count)
+    land = 0
+    river = 0
+    tiles = 0
+    for at in range(s.hexes):
+        piece = s.piece[at]
+        is_free = piece == Piece.EMPTY
+        actions[FOUND + LAND * ROOM + land] = at
+        land += is_free & (s.terrain[at] == Terrain.LAND)
+        actions[FOUND + RIVER * ROOM + river] = at
+        river += is_free & (s.terrain[at] == Terrain.RIVER)
+        actions[FOUND + TILES_AT * ROOM + tiles] = at
+        tiles += (piece >= TILE) & (piece < LEADER)
+    count = legal_leaders(s, actions, land)
+    if s.camps > 0:
+        land = keep_off_bandits(s, actions, LAND, land)
+        river = keep_off_bandits(s, actions, RIVER, river)
+    for colour in range(COLOURS):
+        if s.hand[s.turn, colour] > 0:
+            if colour == Colour.BLUE:
+                count = repeat(actions, RIVER, river, count, PLACE + colour * HEXES)
+            else:
+                count = repeat(actions, LAND, land, count, PLACE + colour * HEXES)
+    count = legal_riots(s, actions, tiles, count)
+    count = legal_paid_buildings(s, actions, tiles, count)
     return legal_replacements(s, actions, count)
 
 
 @rule
-def repeat(actions: Actions, start: int, end: int, count: int, more: int) -> int:
-    """List a run of moves once more, each with a number that is so much higher."""
-    for place in range(start, end):
-        actions[count + place - start] = actions[place] + more
-    return count + end - start
+def repeat(actions: Actions, found: int, many: int, count: int, first: int) -> int:
+    """List a move for each hex that was found: `first` is its number for hex 0."""
+    for place in range(many):
+        actions[count + place] = first + actions[FOUND + found * ROOM + place]
+    return count + many
 
 
 @rule
-def legal_tiles(s: Huang, actions: Actions, count: int) -> int:
-    """huang.tile.where: each colour in hand on every space for it. On land all colours have the same spaces."""
-    start = count
-    end = count
-    listed = -1
-    for colour in range(COLOURS):
-        if s.hand[s.turn, colour] > 0:
-            if colour == Colour.BLUE or listed < 0:
-                before = count
-                count = legal_spaces(s, colour, actions, count)
-                if colour != Colour.BLUE:
-                    listed = colour
-                    start = before
-                    end = count
-            else:
-                count = repeat(actions, start, end, count, (colour - listed) * HEXES)
+def keep_off_bandits(s: Huang, actions: Actions, found: int, many: int) -> int:
+    """huang.bandits.tile: of the hexes found, keep those where a tile may lie."""
+    count = 0
+    for place in range(many):
+        at = actions[FOUND + found * ROOM + place]
+        actions[FOUND + found * ROOM + count] = at
+        count += may_attack(s, at)
     return count
 
 
 @rule
-def legal_spaces(s: Huang, colour: int, actions: Actions, count: int) -> int:
-    """huang.tile.where: every space where a tile of this colour may lie."""
-    ground = ground_of(colour)
-    for at in range(s.hexes):
-        actions[count] = PLACE + colour * HEXES + at
-        count += may_lie(s, at, ground)
-    return count
+def legal_leaders(s: Huang, actions: Actions, land: int) -> int:
+    """huang.leader.ways, huang.leader.where: place, move, withdraw; on land beside a governor, not beside bandits.
 
-
-@rule
-def legal_leaders(s: Huang, actions: Actions, count: int) -> int:
-    """huang.leader.ways: place, move, withdraw."""
+    Where a hex touches one group at most, every leader may come, and so it is when one's own has been lifted.
+    """
+    alone = 0
+    several = 0
+    for place in range(land):
+        at = actions[FOUND + LAND * ROOM + place]
+        if s.governors[at] > 0 and (s.camps == 0 or bandits_beside(s, at) == 0):
+            touches_several = beside_several(s, at)
+            actions[FOUND + ALONE * ROOM + alone] = at
+            alone += not touches_several
+            actions[FOUND + SEVERAL * ROOM + several] = at
+            several += touches_several
+    count = 0
     for colour in range(COLOURS):
-        stands_at = s.leader_at[s.turn, colour]
-        if stands_at == RESERVE:
-            count = legal_places(s, colour, actions, count)
+        count = repeat(actions, ALONE, alone, count, LEAD + colour * HEXES)
+        if s.leader_at[s.turn, colour] == RESERVE:
+            for place in range(several):
+                at = actions[FOUND + SEVERAL * ROOM + place]
+                actions[count] = LEAD + colour * HEXES + at
+                count += not forbidden_beside(s, at) >> colour & 1
         else:
             actions[count] = WITHDRAW + colour
-            remove(s, stands_at)  # huang.leader.move: one looks at the states without it
-            end = legal_places(s, colour, actions, count + 1)
-            put(s, stands_at, leader_piece(s.turn, colour))
-            s.leader_at[s.turn, colour] = stands_at
-            link(s, stands_at)
-            count = without_move(actions, count + 1, end, LEAD + colour * HEXES + stands_at)
-    return count
-
-
-@rule
-def without_move(actions: Actions, start: int, end: int, move: int) -> int:
-    """huang.leader.move: back where it came from is no move."""
-    count = start
-    for place in range(start, end):
-        actions[count] = actions[place]
-        count += actions[place] != move
-    return count
-
-
-@rule
-def legal_places(s: Huang, colour: int, actions: Actions, count: int) -> int:
-    """huang.leader.where, huang.leader.unite, huang.bandits.leader: every space where this leader may come."""
-    for at in range(s.hexes):
-        if s.governors[at] > 0 and may_come(s, colour, at):
-            actions[count] = LEAD + colour * HEXES + at
             count += 1
+            if several > 0:
+                count = legal_moves_between(s, actions, several, colour, count)
     return count
 
 
 @rule
-def may_come(s: Huang, colour: int, at: int) -> bool:
-    """huang.leader.where: on empty land, not beside bandits, and not where it would unite a clash."""
-    if not is_empty(s, at, Terrain.LAND) or forbidden_beside(s, at) >> colour & 1:
-        return False
-    return s.camps == 0 or bandits_beside(s, at) == 0
+def beside_several(s: Huang, at: int) -> bool:
+    """Whether a hex touches several groups."""
+    lowest = HEXES + 1
+    highest = 0
+    for way in range(AROUND):
+        group = s.group[beside(s, at, way)]
+        lowest = min(lowest, group if group > 0 else HEXES + 1)
+        highest = max(highest, group)
+    return lowest < highest
 
 
 @rule
-def legal_riots(s: Huang, actions: Actions, count: int) -> int:
+def legal_moves_between(s: Huang, actions: Actions, several: int, colour: int, count: int) -> int:
+    """huang.leader.move: where a leader on the board may unite states; they are looked at without it."""
+    stands_at = s.leader_at[s.turn, colour]
+    remove(s, stands_at)
+    for place in range(several):
+        at = actions[FOUND + SEVERAL * ROOM + place]
+        actions[count] = LEAD + colour * HEXES + at
+        count += not forbidden_beside(s, at) >> colour & 1
+    put(s, stands_at, leader_piece(s.turn, colour))
+    s.leader_at[s.turn, colour] = stands_at
+    link(s, stands_at)
+    return count
+
+
+@rule
+def legal_riots(s: Huang, actions: Actions, tiles: int, count: int) -> int:
     """huang.riot.cost, huang.riot.target: two farmers, or one with the leader in reserve; any tile."""
     farmers = s.hand[s.turn, Colour.BLUE]
-    leads = may_stand_in(s, s.turn, Colour.BLUE)
-    if farmers < PRICE - leads:
-        return count
-    start = count
-    with_leader = HEXES * (farmers < PRICE)
-    for at in range(s.hexes):
-        actions[count] = RIOT + with_leader + at
-        count += is_tile(s.piece[at])
-    if leads and farmers >= PRICE:
-        count = repeat(actions, start, count, count, HEXES)
+    if farmers >= PRICE:
+        count = repeat(actions, TILES_AT, tiles, count, RIOT)
+    if farmers >= PRICE - 1 and may_stand_in(s, s.turn, Colour.BLUE):
+        count = repeat(actions, TILES_AT, tiles, count, RIOT + HEXES)
     return count
 
 
 @rule
-def legal_paid_buildings(s: Huang, actions: Actions, count: int) -> int:
+def legal_paid_buildings(s: Huang, actions: Actions, tiles: int, count: int) -> int:
     """huang.pagoda.paid: two traders, or one with the leader in reserve; any free triangle, or rhombus."""
     traders = s.hand[s.turn, Colour.GREEN]
     leads = may_stand_in(s, s.turn, Colour.GREEN)
-    if traders < PRICE - leads:
-        return count
-    start = count
-    with_leader = HEXES * (traders < PRICE)
-    for at in range(s.hexes):
-        if is_tile(s.piece[at]) and s.building[at] == Building.NONE and is_there(s, PAGODA + colour_of(s.piece[at])):
-            for turned in range(TRIANGLES):
-                actions[count] = BUILD + with_leader * TRIANGLES + at * TRIANGLES + turned
-                count += is_free_triangle(s, at * TRIANGLES + turned)
-    if leads and traders >= PRICE:
-        count = repeat(actions, start, count, count, HEXES * TRIANGLES)
-    if is_there(s, Building.PALACE):
+    if traders >= PRICE:
         start = count
-        for number in range(s.hexes * RHOMBUSES):
-            if is_free_rhombus(s, number):
-                actions[count] = PALACE + with_leader * RHOMBUSES + number
-                count += 1
-        if leads and traders >= PRICE:
-            count = repeat(actions, start, count, count, HEXES * RHOMBUSES)
+        count = legal_pagodas(s, actions, tiles, count, BUILD)
+        if leads:
+            count = list_again(actions, start, count, HEXES * TRIANGLES)
+        start = count
+        count = legal_palaces(s, actions, tiles, count, PALACE)
+        if leads:
+            count = list_again(actions, start, count, HEXES * RHOMBUSES)
+    elif traders >= PRICE - 1 and leads:
+        count = legal_pagodas(s, actions, tiles, count, BUILD + HEXES * TRIANGLES)
+        count = legal_palaces(s, actions, tiles, count, PALACE + HEXES * RHOMBUSES)
+    return count
+
+
+@rule
+def list_again(actions: Actions, start: int, end: int, more: int) -> int:
+    """List a run of moves once more, each with a number that is so much higher."""
+    for place in range(start, end):
+        actions[end + place - start] = actions[place] + more
+    return end + end - start
+
+
+@rule
+def legal_pagodas(s: Huang, actions: Actions, tiles: int, count: int, first: int) -> int:
+    """huang.triangle: every free triangle whose colour has a pagoda. Each has a tile and the one to its lower right."""
+    for place in range(tiles):
+        at = actions[FOUND + TILES_AT * ROOM + place]
+        if s.piece[at] == s.piece[beside(s, at, LOWER_RIGHT)] and is_there(s, PAGODA + colour_of(s.piece[at])):
+            for turned in range(TRIANGLES):
+                actions[count] = first + at * TRIANGLES + turned
+                count += is_free_triangle(s, at * TRIANGLES + turned)
+    return count
+
+
+@rule
+def legal_palaces(s: Huang, actions: Actions, tiles: int, count: int, first: int) -> int:
+    """huang.palace.build: every free rhombus, if the palace is in the game."""
+    if is_there(s, Building.PALACE):
+        for place in range(tiles):
+            at = actions[FOUND + TILES_AT * ROOM + place]
+            for form in range(RHOMBUSES):
+                actions[count] = first + at * RHOMBUSES + form
+                count += is_free_rhombus(s, at * RHOMBUSES + form)
     return count
 
 

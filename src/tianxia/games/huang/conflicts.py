@@ -5,6 +5,7 @@ from tianxia.core.notes import note, noting
 from tianxia.games.huang.board import (
     beside,
     colour_of,
+    count_leaders,
     leader_in,
     leaders_of,
     link,
@@ -98,6 +99,7 @@ def end_revolt(s: Huang) -> None:
     s.box[Colour.YELLOW] += s.sent[ATTACKER] + s.sent[DEFENDER]
     forget_support(s)
     remove(s, s.leader_at[other, colour] if attacker_wins else s.at)
+    count_leaders(s)  # there were two of this colour
     end_action(s)
 
 

@@ -17,7 +17,6 @@ from tianxia.games.huang.boxes.bandits import bandits_beside, soldiers_beside
 from tianxia.games.huang.boxes.granaries import STAYS, granaries_in, granary_state
 from tianxia.games.huang.buildings import (
     completes_rhombus,
-    completes_triangle,
     is_free_triangle,
     is_there,
     may_stand_in,
@@ -135,8 +134,6 @@ def prompt(s: Huang, reader: int | None) -> Message:
 
 def offer_prompt(s: Huang) -> Message:
     """huang.pagoda.free, huang.palace.build: offer what the tile has completed."""
-    if not completes_triangle(s, s.at):
-        return Message("huang.prompt.palace.offer")
     if colour_of(s.piece[s.at]) == Colour.YELLOW and completes_rhombus(s, s.at):
         return Message("huang.prompt.palace.or")
     return Message("huang.prompt.pagoda.offer", {"pagoda": colour_of(s.piece[s.at])})

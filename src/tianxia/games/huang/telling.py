@@ -447,23 +447,26 @@ def note_result(s: Huang, seat: int) -> None:
 
 
 @rule
-def added(s: Huang, seat: int, colour: int) -> int:
-    """huang.end.score: how many white points go to a colour, the lowest one getting each; of equals the first."""
-    own = total(s, seat, colour)
-    many = 0
-    while many + white_before(s, seat, colour, own + many) < s.points[seat, Colour.WHITE]:
-        many += 1
-    return many
+def to_raise(s: Huang, seat: int, height: int) -> int:
+    """How many points it takes until none of a seat's four colours is lower than this."""
+    needed = 0
+    for colour in range(SCORED):
+        needed += max(0, height - total(s, seat, colour))
+    return needed
 
 
 @rule
-def white_before(s: Huang, seat: int, colour: int, height: int) -> int:
-    """How many white points the other colours get before this one gets its own at a height."""
-    count = 0
-    for other in range(SCORED):
-        if other != colour:
-            count += max(0, height + (other < colour) - total(s, seat, other))
-    return count
+def added(s: Huang, seat: int, colour: int) -> int:
+    """huang.end.score: how many white points go to a colour; what does not raise all of the lowest raises the first."""
+    white = s.points[seat, Colour.WHITE]
+    height = 0
+    while to_raise(s, seat, height + 1) <= white:
+        height += 1
+    rest = white - to_raise(s, seat, height)
+    for earlier in range(colour):
+        rest -= total(s, seat, earlier) <= height
+    mine = total(s, seat, colour)
+    return max(0, height - mine) + (mine <= height and rest > 0)
 
 
 @rule

@@ -22,8 +22,6 @@ huang-prompt-pagoda-triangle-why =
     }
 huang-prompt-pagoda-source = Welche Pagode zieht hierher?
 huang-prompt-pagoda-source-why = Im Vorrat ist keine dieser Farbe mehr.
-huang-prompt-palace-offer = Den Palast errichten?
-huang-prompt-palace-offer-why = Dein Gouverneur vollendet eine Raute.
 huang-prompt-palace-or = Pagode oder Palast?
 huang-prompt-palace-or-why = Dein Gouverneur vollendet beide Formen, erlaubt aber nur ein Gebäude.
 huang-prompt-market = Ein Marktplättchen nehmen?

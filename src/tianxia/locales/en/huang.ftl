@@ -22,8 +22,6 @@ huang-prompt-pagoda-triangle-why =
     }
 huang-prompt-pagoda-source = Which pagoda moves here?
 huang-prompt-pagoda-source-why = None of this colour is left in the supply.
-huang-prompt-palace-offer = Build the palace?
-huang-prompt-palace-offer-why = Your governor completes a rhombus.
 huang-prompt-palace-or = Pagoda or palace?
 huang-prompt-palace-or-why = Your governor completes both shapes, but allows only one building.
 huang-prompt-market = Take a market tile?

@@ -22,8 +22,6 @@ huang-prompt-pagoda-triangle-why =
     }
 huang-prompt-pagoda-source = Welke pagode komt hierheen?
 huang-prompt-pagoda-source-why = Van deze kleur ligt er geen meer in de voorraad.
-huang-prompt-palace-offer = Het paleis bouwen?
-huang-prompt-palace-offer-why = Je gouverneur voltooit een ruit.
 huang-prompt-palace-or = Pagode of paleis?
 huang-prompt-palace-or-why = Je gouverneur voltooit beide vormen, maar geeft recht op één gebouw.
 huang-prompt-market = Een markttegel nemen?
