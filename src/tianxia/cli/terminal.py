@@ -16,6 +16,7 @@ import textwrap
 import time
 import unicodedata
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import AbstractContextManager, nullcontext
 from difflib import get_close_matches
 from itertools import groupby
 from pathlib import Path
@@ -32,8 +33,21 @@ from rich.text import Text
 
 from tianxia.bots.levels import LEVELS, bot
 from tianxia.bots.plain import Bot
+from tianxia.bots.process import Process
 from tianxia.bots.search import Candidate, Manner, Search
-from tianxia.cli.boards import ASKED, CROWN, LEADING, NUMBER, QUIET, Board, Menu, board_of, seat_mark
+from tianxia.cli.boards import (
+    ASKED,
+    CROWN,
+    LEADING,
+    NUMBER,
+    PIECE,
+    QUIET,
+    Board,
+    Menu,
+    board_of,
+    in_our_words,
+    seat_mark,
+)
 from tianxia.core import record as records
 from tianxia.core.compiled import Progress
 from tianxia.core.errors import IllegalAction, TianxiaError
@@ -53,7 +67,6 @@ CLOSE_CALL = 0.8  # a move that was tried nearly as often as the best is about a
 NOBODYS_NAMES = {"admin", "debian", "guest", "nobody", "pi", "root", "ubuntu", "user"}  # of machines, not of people
 HEADINGS = (".log.turn", ".log.month", ".log.round")  # log lines that open a new part
 HANGING_UP = [getattr(signal, name) for name in ("SIGHUP", "SIGTERM") if hasattr(signal, name)]
-PIECE = re.compile(r"\d+|[^\W\d_]+")
 LINK = re.compile(r"\[(.*?)\]\(#(.*?)\)")
 
 
@@ -79,10 +92,11 @@ def play(
         return 2
     luck = secrets.randbits(64) if seed is None else seed
     against = {seat: bot(name, luck + seat) for seat, name in enumerate(opponents, 1)}
-    game.compile(progress_in(said, plain=plain))
+    progress = progress_in(said, plain=plain)
+    game.compile(progress)
     for each in against.values():
         if isinstance(each, Search):
-            each.prepare(game, progress_in(said, plain=plain))
+            each.prepare(game, progress)
     players: Sequence[str] = ()
     if record is not None:
         saved = records.load(record)
@@ -118,13 +132,15 @@ def title_of(said: Words, name: str) -> str:
 
 def progress_in(said: Words, *, plain: bool = False) -> Progress:
     """Return what shows in the reader's language how far the compiling is; plainly, only that it has begun."""
+    told: list[str] = []
 
     def show(title: str, done: int, count: int) -> None:
         if not sys.stderr.isatty():
             return
         columns = shutil.get_terminal_size().columns
-        if done == 0:
-            sys.stderr.write(textwrap.fill(said.say("cli.compile.first"), columns) + "\n")
+        if not told:
+            told.append(said.say("cli.compile.first"))
+            sys.stderr.write(textwrap.fill(told[0], columns) + "\n")
         text = said.say("cli.compile.progress", game=title, done=done, count=count)
         cells = max(0, min(20, columns - 2 - len(text)))
         text = f"{'█' * (cells * done // count):·<{cells}} {text}"
@@ -198,7 +214,17 @@ class Sitting:
                 self.table()
                 self.ask()
             else:
-                self.state.play(self.opponents[seat].decide(self.state.view(seat), self.state.actions))
+                with self.waiting(seat):
+                    action = self.opponents[seat].decide(self.state.view(seat), self.state.actions)
+                self.state.play(action)
+
+    def waiting(self, seat: int) -> AbstractContextManager[object]:
+        """Say who thinks, where that may take a while."""
+        player = self.opponents[seat]
+        takes_long = isinstance(player, Process) or (isinstance(player, Search) and player.manner.seconds is not None)
+        if not takes_long or self.plain:
+            return nullcontext()
+        return self.console.status(Text(self.words.say("seat.thinking", name=self.players[seat]), QUIET))
 
     def ask(self) -> None:
         """Ask the one who plays, and answer, until there is a move."""
@@ -324,8 +350,7 @@ class Sitting:
 
     def in_our_words(self, notation: str) -> str:
         """Put the reader's words for the notation's."""
-        ours = {ours: theirs for theirs, ours in self.board.vocabulary(self.words).items()}
-        return PIECE.sub(lambda found: ours.get(found[0], found[0]), notation)
+        return in_our_words(notation, self.board, self.words)
 
     # ------------------------------------------------------------ Commands
 

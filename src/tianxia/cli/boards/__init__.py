@@ -6,6 +6,7 @@ screen readers and for terminals that can do no more than print.
 
 import importlib
 import importlib.util
+import re
 from collections.abc import Sequence
 from typing import NamedTuple, Protocol, cast
 
@@ -32,6 +33,7 @@ SIGNS = (
     Sign("▼", "#43bdb1"),  # teal
     Sign("★", "#b493f2"),  # iris
 )
+PIECE = re.compile(r"\d+|[^\W\d_]+")  # of a notation: a number or a word
 INK = "#181411"  # on a seat's colour, which stays light on every background
 GOLD = Style(color=INK, bgcolor="#e0b65e", bold=True)  # tiles: what is to be won
 CROWN = "♛"
@@ -81,6 +83,12 @@ def board_of(game: str) -> Board:
     if importlib.util.find_spec(name) is None:
         name = f"{__name__}.bare"
     return cast("Board", importlib.import_module(name))
+
+
+def in_our_words(notation: str, board: Board, words: Words) -> str:
+    """Put the reader's words for the notation's; it is understood like that."""
+    ours = {ours: theirs for theirs, ours in board.vocabulary(words).items()}
+    return PIECE.sub(lambda found: ours.get(found[0], found[0]), notation)
 
 
 def seat_style(seat: int) -> Style:

@@ -324,35 +324,48 @@ def supply(view: View, words: Words) -> list[Text]:
     return found
 
 
-def seats_table(view: View, words: Words, players: Sequence[str], width: int) -> Table:
-    """Show who sits here, and what everybody has."""
-    s, seen = view.position, view.insights()
+def seats_table(view: View, words: Words, players: Sequence[str], width: int) -> RenderableType:
+    """Show who sits here, and what everybody has; where it is narrow, in columns."""
+    seats = range(int(view.position.seats))
+    names = [seat_name(view, words, players, seat) for seat in seats]
+    headings, cells = stores(view, words)
     table = Table(box=None, pad_edge=False, padding=(0, 2 if width >= WIDE_TABLE else 1, 0, 0), header_style=QUIET)
-    table.add_column("")
+    if width < SIDE_BY_SIDE:
+        table.add_column("")
+        for seat in seats:
+            table.add_column(seat_mark(seat), justify="right", min_width=4)
+        for heading, line in zip(headings, zip(*cells, strict=True), strict=True):
+            table.add_row(Text(heading, QUIET), *line)
+        return stacked(*names, table)
     table.add_column("", min_width=LONGEST_NAME if width >= WIDE_TABLE else 0, no_wrap=True)
-    headings = [
-        words.say("dragon.label.points"),
-        words.term("dragon.term.yuan", "plural"),
-        words.term("dragon.term.rice", "plural"),
-        words.term("dragon.term.rocket", "plural"),
-        words.term("dragon.term.symbol-helmet", "plural"),
-        words.term("dragon.term.symbol-mortar", "plural"),
-        words.say("dragon.label.cards"),
-        words.term("dragon.term.month"),
-    ]
     for heading in headings:
-        table.add_column(capital(heading), justify="right", no_wrap=True)
-    points = [int(s.points[seat].sum()) for seat in range(int(s.seats))]
+        table.add_column(heading, justify="right", no_wrap=True)
+    for name, line in zip(names, cells, strict=True):
+        table.add_row(name, *line)
+    return table
+
+
+def seat_name(view: View, words: Words, players: Sequence[str], seat: int) -> Text:
+    """Name a seat, and show whether it is to decide."""
+    text = Text(f"{ARROW} " if seat == view.position.seat else "  ", ASKED).append_text(seat_mark(seat))
+    text.append(f" {players[seat]}", Style(bold=seat == view.seat))
+    return text.append(f" ({words.say('seat.you').lower()})", QUIET) if seat == view.seat else text
+
+
+def stores(view: View, words: Words) -> tuple[list[str], list[list[Text]]]:
+    """Return what everybody has, and what it is called: points, goods, helmets and mortars, cards, monthly points."""
+    s, seen = view.position, view.insights()
+    names = [words.say("dragon.label.points")]
+    names += [words.term(f"dragon.term.{name}", "plural") for name in ("yuan", "rice", "rocket")]
+    names += [words.term(f"dragon.term.symbol-{name}", "plural") for name in ("helmet", "mortar")]
+    names += [words.say("dragon.label.cards"), words.term("dragon.term.month")]
+    cells = []
     for seat in range(int(s.seats)):
-        name = Text(players[seat], Style(bold=seat == view.seat))
-        if seat == view.seat:
-            name.append(f" ({words.say('seat.you').lower()})", QUIET)
-        mark = Text(f"{ARROW} " if seat == s.seat else "  ", ASKED).append_text(seat_mark(seat))
         helmets, mortars = (seen["symbols"][label(person)][seat] for person in (Person.WARRIOR, Person.HEALER))
         goods = (s.yuan[seat], s.rice[seat], s.rockets[seat], helmets, mortars, s.hand[seat].sum())
-        cells = [Text(str(points[seat]), BOLD), *(Text(str(int(each))) for each in goods)]
-        table.add_row(mark, name, *cells, Text(f"+{income(seen, seat)}", GAIN))
-    return table
+        line = [Text(str(int(s.points[seat].sum())), BOLD), *(Text(str(int(each))) for each in goods)]
+        cells.append([*line, Text(f"+{income(seen, seat)}", GAIN)])
+    return [capital(name) for name in names], cells
 
 
 def income(seen: dict[str, Any], seat: int) -> int:
@@ -558,7 +571,7 @@ def menu(view: View, actions: Sequence[int], words: Words, players: Sequence[str
     if view.position.step == Step.ACTION:
         return action_menu(view, actions, words, width)
     if view.position.step == Step.CARD:
-        return card_menu(view, actions, words)
+        return card_menu(view, actions, words, width)
     return simple_menu([(action, *entry(view, action, words)) for action in actions], width)
 
 
@@ -595,7 +608,7 @@ def group_of(view: View, action: int) -> int:
     return int(view.position.group[card])
 
 
-def card_menu(view: View, actions: Sequence[int], words: Words) -> Menu:
+def card_menu(view: View, actions: Sequence[int], words: Words, width: int) -> Menu:
     """Number whom one may call as a table: by their own card or by a question mark, young or old."""
     called = [action for action in actions if CALL <= action < CALL_NOBODY or WILD <= action < WILD_NOBODY]
     spent = [action for action in actions if action not in called]
@@ -604,18 +617,20 @@ def card_menu(view: View, actions: Sequence[int], words: Words) -> Menu:
     number = {action: place for place, action in enumerate(order, 1)}
     digits = len(str(len(order)))
     wild = words.term("dragon.term.wild-card")
-    table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0), header_style=QUIET)
-    for heading in ("", words.term("dragon.term.age-young-short"), words.term("dragon.term.age-old-short"), wild, ""):
+    is_wide = width >= SIDE_BY_SIDE
+    table = Table(box=None, pad_edge=False, padding=(0, 3 if is_wide else 2, 0, 0), header_style=QUIET)
+    ages = [words.term(f"dragon.term.age-{age}-short") for age in ("young", "old")]
+    for heading in ("", *ages, wild if is_wide else "?", ""):
         table.add_column(heading, no_wrap=True)
     lines = []
     for person in people:
         cells = []
-        for kinds in ((CALL, YOUNG), (CALL, OLD), (WILD, YOUNG), (WILD, OLD)):
-            first, ages = kinds
-            action = first + int(ages[person])
-            is_there = action in number and (ages is YOUNG or person >= ONE_AGE)
+        for first, kinds in ((CALL, YOUNG), (CALL, OLD), (WILD, YOUNG), (WILD, OLD)):
+            action = first + int(kinds[person])
+            is_there = action in number and (kinds is YOUNG or person >= ONE_AGE)
             cells.append(call_cell(number[action], action, digits, first == WILD, words) if is_there else Text())
-        table.add_row(person_name(words, person), *cells)
+        name = person_name(words, person) if is_wide else words.say(f"dragon.label.short.{label(Person(person))}")
+        table.add_row(name, *cells)
         those = [action for action in order if action in called and PERSON_OF[kind_of(action)] == person]
         lines += [told_call(number[action], action, words, wild) for action in those]
     texts = [(action, *entry(view, action, words)) for action in spent]

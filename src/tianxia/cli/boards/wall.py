@@ -64,6 +64,7 @@ class Section(NamedTuple):
     slots: tuple[Slot, ...]
     totals: dict[int, int]  # of the seats with a card here
     leader: int | None
+    is_closed: bool  # where no tiles lie and none will come
 
 
 def sections_of(view: View) -> list[Section]:
@@ -81,6 +82,7 @@ def section_of(s: Any, raw: Any, section: int) -> Section:
         tuple(slots_of(s, section)),
         {seat: int(total(raw, section, seat)) for seat in present},
         leading[0] if leading else None,
+        bool(s.turns) and not (s.step == Step.TILE and s.section == section),
     )
 
 
@@ -183,7 +185,7 @@ def section_drawing(section: Section, words: Words, players: Sequence[str], widt
     """Show a section: what there is to win, who has how much, and the row of cards."""
     head = Text(section_name(words, section.number), Style(bold=True))
     if not section.tiles:
-        return [head.append(f"  {words.term('wall.term.closed')}", QUIET)]
+        return [head.append(f"  {words.term('wall.term.closed')}" if section.is_closed else "", QUIET)]
     for tile in section.tiles:
         head.append("  ").append(f"[{tile}]", GOLD)
     totals = Text()
@@ -258,9 +260,10 @@ def tell(view: View, words: Words, players: Sequence[str]) -> list[str]:
 
 def told_section(section: Section, words: Words, players: Sequence[str]) -> str:
     """Tell a section, card by card from the left."""
-    if not section.tiles:
-        return f"{section_name(words, section.number)}: {words.term('wall.term.closed')}."
     nothing = words.say("wall.part.none")
+    if not section.tiles:
+        state = words.term("wall.term.closed") if section.is_closed else nothing
+        return f"{section_name(words, section.number)}: {state}."
     return words.say(
         "wall.a11y.section",
         number=section.number,
