@@ -40,7 +40,7 @@ def setup(s: Year, seats: int, settings: Counts) -> None:
         s.track[seat] = seat
         set_up_seat(s, seat)
     agree_on(s, settings)
-    note(s, Note.START, s.large_price)
+    note(s, Note.START, settings[Setting.EDITION])
     note_boxes(s)
     if s.super_event > Super.NONE:
         note(s, Note.SUPER_CHOSEN, s.super_event)

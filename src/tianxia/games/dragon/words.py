@@ -9,7 +9,6 @@ from tianxia.core.words import Words
 from tianxia.games.dragon.state import NO_ONE, Phase
 from tianxia.games.dragon.tables import (
     EDITIONS,
-    LARGE_PRICE,
     MAX_FLOORS,
     MAX_SEATS,
     Action,
@@ -137,7 +136,7 @@ class Note(IntEnum):
 
 
 LINES: Mapping[IntEnum, Line] = {
-    Note.START: Line("dragon.log.start", ("large_price",)),
+    Note.START: Line("dragon.log.start", ("edition",)),
     Note.START_BOXES: Line("dragon.log.start-boxes", ("with_wall", "with_super")),
     Note.START_SEAT: Line("dragon.log.start-seat", ("player",)),
     Note.ROW: Line("dragon.log.row", ("month", "event")),
@@ -314,8 +313,8 @@ def lists(words: Words, players: Sequence[str], numbers: Mapping[str, int]) -> d
     if "with_wall" in numbers:
         boxes = [words.say(f"dragon.term.box.{box}") for box in ("wall", "super") if numbers[f"with_{box}"]]
         texts["boxes"] = words.list(boxes)
-    if "large_price" in numbers:
-        texts["edition"] = EDITIONS[LARGE_PRICE.tolist().index(numbers["large_price"])]
+    if "edition" in numbers:
+        texts["edition"] = EDITIONS[numbers["edition"]]
     if "gain" in numbers:
         texts["gain"] = words.say(f"dragon.count.{GAINS[Person(numbers['kind'])]}", n=numbers["gain"])
     return texts
