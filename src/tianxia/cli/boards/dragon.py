@@ -334,8 +334,8 @@ def seats_table(view: View, words: Words, players: Sequence[str], width: int) ->
         table.add_column("")
         for seat in seats:
             table.add_column(seat_mark(seat), justify="right", min_width=4)
-        for heading, line in zip(headings, zip(*cells, strict=True), strict=True):
-            table.add_row(Text(heading, QUIET), *line)
+        for heading, column in zip(headings, zip(*cells, strict=True), strict=True):
+            table.add_row(Text(heading, QUIET), *column)
         return stacked(*names, table)
     table.add_column("", min_width=LONGEST_NAME if width >= WIDE_TABLE else 0, no_wrap=True)
     for heading in headings:

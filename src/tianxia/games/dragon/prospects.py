@@ -30,7 +30,7 @@ from tianxia.games.dragon.tables import (
     Super,
 )
 from tianxia.games.dragon.values import cards_in_hand, is_empty, monk_points, pieces_in_wall, privilege_dragons, total
-from tianxia.games.dragon.worths import FIXED, MONTHLY
+from tianxia.games.dragon.worths import FIXED, MATTERS, MONTHLY, Matter
 
 # ---------------------------------------------------------------- A court in numbers
 
@@ -195,58 +195,6 @@ def look_at_rivals(s: Year, seat: int, ahead: Counts) -> None:
 
 # ---------------------------------------------------------------- What matters
 
-
-class Matter(IntEnum):
-    """What a player weighs up."""
-
-    YEAR = 0  # that there is any time left at all
-    ACTION = 1  # this month's action, if it is still to come
-    WILDS = 2
-    FIRST_YUAN = 3  # up to the price of a fee
-    MORE_YUAN = 4  # up to that of a large privilege
-    MUCH_YUAN = 5
-    RICE = 6
-    ROCKETS = 7
-    DRAGON_SCORINGS = 8  # points that privileges will bring
-    PEOPLE = 9
-    INHABITED = 10
-    EMPTY = 11
-    FIRST_ROOM = 12
-    SECOND_ROOM = 13
-    MORE_ROOMS = 14
-    ROOMS_SHORT = 15  # for the cards in hand
-    MONKS = 16
-    PLACE = 17  # the share of rivals who stand behind on the person track
-    LEAD = 18  # spaces before or behind the middle
-    FIRST_CRAFTSMAN = 19
-    MORE_CRAFTSMEN = 20
-    LADIES = 21
-    FIRST_TAX = 22  # coins
-    MORE_TAX = 23
-    FIREWORKERS = 24  # rockets
-    WARRIORS = 25
-    BUDDHAS = 26
-    HEALERS = 27
-    FARMERS = 28
-    FIRST_BOOKS = 29
-    MORE_BOOKS = 30
-    HELMET_POINTS = 31  # for all Mongols to come
-    ROCKETS_USED = 32  # rockets, if there is a festival to come
-    FEWEST_PIECES = 33  # counts of the wall at which one would have the fewest
-    PIECE_POINTS = 34  # pieces, at all counts to come
-    PEOPLE_AT_LANTERN = 35
-    MONKS_AT_BUDDHA = 36
-    FULL_AT_EARTHQUAKE = 37  # floors that would be missed
-    HALF_AT_FLOOD = 38
-    TRIBUTE = 39  # people lost: this month, next month, later, and the second time
-    DROUGHT = TRIBUTE + 4
-    CONTAGION = DROUGHT + 4
-    MONGOLS = CONTAGION + 4
-    FESTIVAL = MONGOLS + 4  # points won
-    KEPT = FESTIVAL + 4  # cards still in hand, by type
-
-
-MATTERS: Final = Matter.KEPT + PERSONS
 FEE_YUAN, LARGE_YUAN = 3, 7
 FIRST_SYMBOLS: Final = 3
 MANY_SPACES: Final = 10

@@ -33,7 +33,7 @@ from tianxia.games.dragon.moves import (
     WALL,
 )
 from tianxia.games.dragon.persons import card_played, kind_called
-from tianxia.games.dragon.prospects import COURT, FUTURE, MATTERS, Count, expected, look_ahead, look_at
+from tianxia.games.dragon.prospects import COURT, FUTURE, Count, expected, look_ahead, look_at
 from tianxia.games.dragon.state import NO_ONE, Step, Year
 from tianxia.games.dragon.tables import (
     AMOUNT,
@@ -54,6 +54,7 @@ from tianxia.games.dragon.tables import (
     Person,
 )
 from tianxia.games.dragon.values import fee, has_room, is_empty, price
+from tianxia.games.dragon.worths import MATTERS
 
 SPREAD: Final = 8.0  # points by which the end usually differs from what was expected
 DOUBT: Final = 2.5  # points: a move that loses more is not thought of
