@@ -15,6 +15,8 @@ import pytest
 import tianxia
 from tianxia import cli, record
 from tianxia.cli import COMMANDS, bench, simulate, terminal
+from tianxia.cli.boards import board_of, in_our_words
+from tianxia.core.fields import OWNER
 from tianxia.core.words import LANGUAGES, words
 
 GAMES = tianxia.games()
@@ -304,7 +306,8 @@ def test_replay_prints_every_move_where_there_is_no_terminal(tianxia_prints, fol
         saved = record.load(path)
         page = tianxia_prints("replay", path, "--lang", lang)
         moves = re.findall(r"^(\d+)\. (.*?): (.*)$", page, re.MULTILINE)
-        assert tuple(move for _, _, move in moves) == saved.moves
+        ours = tuple(in_our_words(move, board_of(saved.game), words(lang)) for move in saved.moves)
+        assert tuple(move for _, _, move in moves) == ours
         assert {name for _, name, _ in moves} == {*saved.players, words(lang).say("cli.replay.chance")}
         assert saved.result is not None
         assert f"{saved.players[0]} {saved.result.scores[0]}" in page.splitlines()[-1]
@@ -322,6 +325,29 @@ def test_replay_for_programs(tianxia_prints, folder):
         assert {one["seat"] for one in told["moves"]} == {None, *range(saved.seats)}
         assert any(one["log"] for one in told["moves"])
         assert told["result"] == (saved.result.to_dict() if saved.result else None)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_replay_through_a_seats_eyes_hides_the_draws_that_it_could_not_see(tianxia_prints, folder, name):
+    path = next(path for path in folder.glob("*.json") if record.load(path).game == name)
+    told = json.loads(tianxia_prints("replay", path, "--json", "--seat-view", 1))
+    state = record.load(path).replay(0)
+    state.chance = "manual"
+    for one, move in zip(told["moves"], record.load(path).moves, strict=True):
+        action, is_draw = state.game.parse(state.position, move), state.seat == tianxia.CHANCE
+        others = [other for other in state.actions if other != action] if is_draw else []
+        views = [after(state, other).view(0).to_dict() for other in others]
+        state.play(move)
+        if is_draw:
+            assert (one["move"] is None) == (state.view(0).to_dict() in views)
+    owners = {field.seen for field in state.game.layout.fields}
+    assert any(one["move"] is None for one in told["moves"]) == (OWNER in owners)
+
+
+def after(state: tianxia.State, action: int) -> tianxia.State:
+    later = state.copy()
+    later.play(action)
+    return later
 
 
 def test_replay_in_a_terminal_steps_forth_and_back(folder):
@@ -388,10 +414,13 @@ def test_every_way_in_which_a_record_can_be_broken_is_said_in_every_language(tia
         {"game": "chess"},
         {"moves": ["nonsense"]},
         {"moves": [*good["moves"], "more"]},
+        {"moves": ["x" * 9999]},
+        {"moves": ["\x1b[2Jnonsense"]},
     ):
         path.write_text(json.dumps(good | change), "utf8")
         page = tianxia_prints("verify", path, "--lang", lang, status=2, page=True)
         assert len(page.splitlines()) == 1
+        assert "\x1b" not in page
     path.write_text("{", "utf8")
     assert "1" in tianxia_prints("verify", path, "--lang", lang, status=2, page=True)
 
@@ -479,6 +508,10 @@ WRONG = {
     "no such saved game": (["play", "--load", "no/such/file"], "cannot be read"),
     "a folder without records": (["verify", "{empty}"], "There is no record in"),
     "a seat that nobody has": (["replay", "{record}", "--seat-view", "9"], "--seat-view needs a number from 1 to"),
+    "a game with an endless name": (["simulate", "a" * 9999], "There is no game “aaaa"),
+    "an endless option": (["simulate", GAME, "--set", "x" * 9999], "given as name=value"),
+    "an endless path": (["replay", "x/" * 4000], "cannot be read"),
+    "a name that would clear the screen": (["simulate", "\x1b[2Jwall"], "There is no game “?[2Jwall”."),
     "a folder that cannot be": (["simulate", GAME, "--games", "1", "--out", "/dev/null/x"], "cannot be written"),
 }
 

@@ -75,7 +75,7 @@ class House:
 
     def write(self, path: str, text: str) -> None:
         """Write a file of the package."""
-        (self.home / path).parent.mkdir(exist_ok=True)
+        (self.home / path).parent.mkdir(parents=True, exist_ok=True)
         (self.home / path).write_text(text)
 
     def ask(self, *arguments: str, program: str = ASK, **environment: str) -> list[list[str]]:
@@ -117,6 +117,22 @@ def test_a_change_in_core_names_every_cache_anew(house):
     after, hits, _ = house.ask()
     assert [one == other for one, other in zip(before, after, strict=True)] == [True, False, False, False]
     assert hits == ["0", "1"]
+
+
+def test_data_beside_the_rules_counts_as_their_source(house):
+    (_, toy, wall, _), *_ = house.ask()
+    house.write("games/toy/maps/valley.json", "{}")
+    (_, new_toy, new_wall, _), *_ = house.ask()
+    assert (new_toy != toy, new_wall) == (True, wall)
+
+
+def test_where_no_cache_can_be_kept_rules_are_compiled_at_each_start(house):
+    program = "from tianxia.games.toy.rules import price; print(price(2))"
+    nowhere = house.home / "games" / "toy" / "rules.py" / "cache"
+    assert house.ask(program=program, TIANXIA_CACHE=str(nowhere)) == [["6"]]
+    house.write("games/toy/tables.py", "PRICE = 5\n")
+    assert house.ask(program=program, TIANXIA_CACHE=str(nowhere)) == [["10"]]
+    assert not [*house.home.rglob("*.nbc")]
 
 
 def test_what_core_keeps_in_folders_of_its_own_holds_no_rules_and_changes_no_cache(house):

@@ -50,6 +50,7 @@ class Replay:
     """A record, and the state after some of its moves."""
 
     def __init__(self, record: "Record", screen: Screen, seat: int | None) -> None:
+        from tianxia.cli.boards import board_of
         from tianxia.core.registry import game
 
         self.record = record
@@ -58,6 +59,7 @@ class Replay:
         self.game = game(record.game)
         unnamed = screen.words.term("app.term.seat").capitalize()
         self.players = record.players or tuple(f"{unnamed} {seat + 1}" for seat in range(record.seats))
+        self.board = board_of(record.game)
 
     # All at once
 
@@ -66,11 +68,11 @@ class Replay:
         state = self.at(0)
         heard = len(state.told(self.seat))
         for number in range(1, len(self.record.moves) + 1):
-            seat = decider(state)
+            seat, move = decider(state), self.move(state, number)
             state.play(self.record.moves[number - 1])
             log = self.log(state, heard)
             heard += len(log)
-            yield {"number": number, "seat": seat, "move": self.record.moves[number - 1], "log": log}
+            yield {"number": number, "seat": seat, "move": move, "log": log}
 
     def data(self) -> None:
         """Print for programs."""
@@ -91,7 +93,7 @@ class Replay:
         """Print every move and what came of it."""
         for step in self.steps():
             if step["number"] >= first:
-                print(self.move_line(step["number"], step["seat"]))
+                print(self.move_line(step["number"], step["seat"], step["move"]))
                 for line in step["log"]:
                     print(f"{'':{2 * INDENT}}{line}")
         print(self.end_line())
@@ -103,16 +105,14 @@ class Replay:
         from rich.padding import Padding
         from rich.text import Text
 
-        from tianxia.cli.boards import board_of
-
-        board, console = board_of(self.game.name), self.screen.console
+        console = self.screen.console
         number = min(first, len(self.record.moves))
         state = self.at(number)
         with console.screen(hide_cursor=True), keys() as key:
             while True:
                 view = state.view(self.seat)
                 console.clear()
-                console.print(board.draw(view, self.screen.words, self.players, console.width))
+                console.print(self.board.draw(view, self.screen.words, self.players, console.width))
                 console.print(f"\n{self.place_line(number)}", style="bold", markup=False)
                 for line in self.log_of(number):
                     console.print(Padding(Text(line), (0, 0, 0, INDENT)))
@@ -153,13 +153,27 @@ class Replay:
         place = self.screen.say("replay.position", number=number, count=len(self.record.moves))
         if not number:
             return place
-        return f"{place}  ·  {self.name(decider(self.at(number - 1)))}: {self.record.moves[number - 1]}"
+        state = self.at(number - 1)
+        return f"{place}  ·  {self.name(decider(state))}: {self.in_our_words(self.move(state, number))}"
 
-    def move_line(self, number: int, who: int | None) -> str:
+    def move(self, state: "State", number: int) -> str | None:
+        """Return the move of this number, which is next, unless whoever looks on could not tell which it was."""
+        move = self.record.moves[number - 1]
+        if self.seat is None or state.can_tell(self.seat, state.game.parse(state.position, move)):
+            return move
+        return None
+
+    def move_line(self, number: int, who: int | None, move: str | None) -> str:
         """Say who made which move."""
-        return self.screen.say(
-            "cli.replay.move", number=number, name=self.name(who), move=self.record.moves[number - 1]
-        )
+        return self.screen.say("cli.replay.move", number=number, name=self.name(who), move=self.in_our_words(move))
+
+    def in_our_words(self, move: str | None) -> str:
+        """Put the reader's words for the notation's."""
+        if move is None:
+            return self.screen.say("cli.replay.hidden")
+        from tianxia.cli.boards import in_our_words
+
+        return in_our_words(move, self.board, self.screen.words)
 
     def name(self, who: int | None) -> str:
         """Name a player, or chance."""
@@ -177,7 +191,8 @@ class Replay:
             return f"{line}. {self.screen.say('end.shared', names=names)}"
         if result.winners:
             winner = result.winners[0]
-            won = self.screen.say("end.winner", name=self.players[winner], score=result.scores[winner])
+            points = self.screen.say("common.points", n=result.scores[winner])
+            won = self.screen.say("end.winner", name=self.players[winner], score=points)
             return f"{line}. {won}"
         return line
 

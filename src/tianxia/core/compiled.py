@@ -55,8 +55,12 @@ def room_of(function: Callable[..., object]) -> str | None:
 
 @cache
 def sources_of(room: str) -> tuple[Path, ...]:
-    """Return the files that rules of a room are written in. What core keeps in a folder of its own uses rules only."""
-    return tuple(sorted((HOME / room).glob("*.py" if room == "core" else "**/*.py")))
+    """Return the files that rules of a room come from, maps and other data among them.
+
+    What core keeps in a folder of its own uses rules only.
+    """
+    inside = (HOME / room).glob("*.py" if room == "core" else "**/*.*")
+    return tuple(sorted(path for path in inside if path.suffix not in {".pyc", ".md"}))
 
 
 def digest_of_sources(room: str) -> str:
@@ -70,17 +74,23 @@ def digest_of_sources(room: str) -> str:
 
 
 @cache
-def cache_of(room: str) -> Path:
-    """Where the compiled functions of a room lie; the oldest caches of its earlier sources are cleared away."""
+def cache_of(room: str) -> Path | None:
+    """Where the compiled functions of a room lie; the oldest caches of its earlier sources are cleared away.
+
+    Nowhere, in a home that cannot be written: each start then compiles, for the folders that Numba would choose itself
+    are not named after the sources.
+    """
     folder = CACHES / ("variants" if variant_of(room) else "") / room / digest_of_sources(room)
-    with contextlib.suppress(OSError):  # a home that cannot be written: Numba then falls back on a folder of its own
+    try:
         if not folder.exists() and folder.parent.exists():
             older = sorted(folder.parent.iterdir(), key=lambda path: path.stat().st_mtime)
             for path in older[: 1 - KEPT_CACHES]:
                 shutil.rmtree(path, ignore_errors=True)
         folder.mkdir(parents=True, exist_ok=True)
         os.utime(folder)
-    return folder
+    except OSError:
+        return None
+    return folder if os.access(folder, os.W_OK) else None
 
 
 def rule(function: Callable[P, R]) -> Callable[P, R]:
@@ -90,10 +100,11 @@ def rule(function: Callable[P, R]) -> Callable[P, R]:
 
 def _compiled(function: Callable[P, R], room: str | None) -> Callable[P, R]:
     """Compile a function, with the cache of its room; one from elsewhere afresh, for we cannot name its sources."""
-    if room is not None:
-        config.CACHE_DIR = str(cache_of(room))  # type: ignore[attr-defined]
-    dispatcher = cast("Any", numba.njit)(cache=room is not None, nogil=True)(function)
-    if room is not None and not INTERPRETED:
+    folder = None if room is None else cache_of(room)
+    if folder is not None:
+        config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]
+    dispatcher = cast("Any", numba.njit)(cache=folder is not None, nogil=True)(function)
+    if folder is not None and not INTERPRETED:
         kept = dispatcher._cache  # noqa: SLF001  # Numba has no public way to say how files are named
         files = cast("Any", _CodeFiles)
         kept._cache_file = files(kept.cache_path, kept._impl.filename_base, source_stamp=None)  # noqa: SLF001
@@ -154,7 +165,8 @@ def compile_all(
     if INTERPRETED:
         return
     room = room_of(cast("Any", jobs[0][0]).py_func)
-    mark = None if room is None else cache_of(room) / f"compiled for {purpose}"
+    folder = None if room is None else cache_of(room)
+    mark = None if folder is None else folder / f"compiled for {purpose}"
     tell = (lambda *_: None) if mark and mark.exists() else progress or show_progress
     for done, (function, signature) in enumerate(jobs):
         tell(title, done, len(jobs))

@@ -17,6 +17,7 @@ import operator
 from difflib import get_close_matches
 from types import MappingProxyType
 from typing import TYPE_CHECKING
+from unicodedata import category
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -98,9 +99,14 @@ def choices(wrong: object, known: "Iterable[object]") -> str:
 
 def shown(value: object, longest: int = 60) -> str:
     """Quote what somebody gave us, however long or odd it is."""
-    text = _written(value)
-    text = "".join(letter if letter.isprintable() else "?" for letter in text[: longest + 1])
-    return '"' + (text if len(text) <= longest else text[:longest] + "…") + '"'
+    return f'"{tame(_written(value), longest)}"'
+
+
+def tame(text: str, longest: int = 1000) -> str:
+    """Return a text without what would disturb a terminal, and not for ever."""
+    if not text.isprintable():
+        text = "".join("?" if category(letter)[0] == "C" else letter for letter in text[: longest + 1])
+    return text if len(text) <= longest else text[:longest] + "…"
 
 
 def whole(value: object) -> int | None:

@@ -8,7 +8,7 @@ omen: Counts = table("i1", (SEAT, CARD), OWNER, "cards held face down")
 import math
 from dataclasses import dataclass, replace
 from enum import Enum, IntEnum
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias, cast
 
 import numpy as np
 from numpy.typing import NDArray
@@ -145,12 +145,13 @@ def _without_gaps(fields: tuple[Field, ...], notes: int) -> "np.dtype[Any]":
     def width(field: Field) -> int:
         return np.dtype(field.kind).itemsize
 
+    noted, written = cast("tuple[Field, Field]", (Position.noted, Position.notes))
     facts = sorted((field for field in fields if field.seen is not Seen.NOTES), key=width, reverse=True)
     size = sum(width(field) * math.prod(field.shape) for field in facts)
-    filler = -(size + width(Position.noted)) % max(map(width, fields))
+    filler = -(size + width(noted)) % max(map(width, fields))
     parts: list[Any] = [(field.name, field.kind, field.shape) for field in facts]
     parts += [("filler", "u1", (filler,))] * (filler > 0)
-    parts += [("noted", Position.noted.kind), ("notes", Position.notes.kind, (notes, NOTE_PART.size))]
+    parts += [("noted", noted.kind), ("notes", written.kind, (notes, NOTE_PART.size))]
     return np.dtype(parts, align=True)
 
 

@@ -513,4 +513,5 @@ def _lines(brackets: str, parts: list[str]) -> str:
 
 
 def _told(result: Result) -> str:
-    return f"{', '.join(map(str, result.scores))} (♛ {', '.join(map(str, result.winners)) or '–'})"
+    winners = ", ".join(str(seat + 1) for seat in result.winners)
+    return f"{', '.join(map(str, result.scores))} (♛ {winners or '–'})"

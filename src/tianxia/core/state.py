@@ -235,6 +235,19 @@ class State:
             for kind, *numbers in self._notes[since:]
         ]
 
+    def can_tell(self, seat: int | None, action: int) -> bool:
+        """Whether `seat`, once one of `actions` is played, can tell it from the others; `None` is a spectator."""
+        if self.seat != CHANCE:
+            return self.seat == seat or not self.game.secret(action)
+        looks = {other: self._look_after(other, seat) for other in self.actions}
+        return list(looks.values()).count(looks[action]) == 1
+
+    def _look_after(self, action: int, seat: int | None) -> tuple[bytes, list[Told]]:
+        after = self.copy()
+        after.chance = "manual"
+        after.play(action)
+        return after.view(seat).rows.tobytes(), after.told(seat, len(self._notes))
+
     def __repr__(self) -> str:
         who = "over" if self.over else "chance decides" if self.seat == CHANCE else f"seat {self.seat} decides"
         return f"<{self.game.name}, {self.seats} seats, {len(self.moves)} moves, {who}>"

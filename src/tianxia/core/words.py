@@ -12,7 +12,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Message
 from fluent.runtime.types import FluentType, fluent_number
 
-from tianxia.core.errors import UnknownLanguage, choices, shown
+from tianxia.core.errors import UnknownLanguage, choices, shown, tame
 
 LANGUAGES = ("en", "de", "nl")
 LOCALES = files("tianxia") / "locales"
@@ -139,9 +139,9 @@ def _key(name: str) -> str:
 
 
 def _value(value: object) -> str | FluentType:
-    """Write numbers without thousands marks, for 2017 may be a year, and with a true minus."""
+    """Write numbers without thousands marks, for 2017 may be a year, and with a true minus; texts as `tame` does."""
     if not isinstance(value, SupportsIndex):
-        return str(value)
+        return tame(str(value))
     number = int(value)
     return fluent_number(number, useGrouping=False) if number >= 0 else f"−{-number}"
 

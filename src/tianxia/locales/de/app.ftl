@@ -386,7 +386,7 @@ analysis-try = Hier einen anderen Zug probieren
 
 end-title = Die Partie ist vorbei
 end-you-win = Du hast gewonnen. Glückwunsch!
-end-winner = { $name } gewinnt mit { $score }.
+end-winner = { $name } gewinnt: { $score }.
 end-shared = { $names } teilen sich den Sieg.
 end-nobody = Niemand gewinnt.
 end-you-place = Du hast Rang { $place } von { $count } erreicht.
@@ -658,6 +658,7 @@ cli-play-help = Gegen Bots spielen, hier im Terminal.
 cli-serve-help = Den Tisch für andere betreiben, auf diesem Rechner oder einem Server.
 cli-simulate-help = Viele Partien nach Zufall spielen und die Ergebnisse berichten.
 cli-arena-help = Bots gegeneinander antreten lassen und ihre Wertungszahlen berechnen.
+cli-lab-help = Zeigen, was eine Regel bewirkt: mit anderen Zahlen spielen und vergleichen.
 cli-bench-help = Messen, wie schnell die Regeln hier laufen.
 cli-replay-help = Ein Spielprotokoll Zug für Zug zeigen.
 cli-verify-help = Ein Protokoll prüfen: jeder Zug erlaubt, Mischung wie versiegelt, Ergebnis richtig.
@@ -681,8 +682,10 @@ cli-option-workers = Wie viele Prozessorkerne mitrechnen (Vorgabe: alle).
 cli-option-device = Wo gerechnet wird: cpu oder gpu.
 cli-option-output = Die Protokolle in diesen Ordner schreiben.
 cli-option-arena-bots = Die Bots, die gegeneinander antreten, zum Beispiel { $example }.
+cli-option-vary = Was verändert wird, eine Einstellung oder eine Zahl aus der Spielregel: { $example }; auch mehrmals.
+cli-option-lab-games = Wie viele Partien jeder Variante (Vorgabe { $default }).
 cli-option-gauntlet = Diesen Bot gegen jeden der anderen antreten lassen, und sonst niemanden.
-cli-option-arena-games = Wie viele Partien an jedem Tisch (üblich: { $default }).
+cli-option-arena-games = Wie viele Partien an jedem Tisch (Vorgabe { $default }).
 cli-option-sprt = Aufhören, sobald klar ist, ob der erste Bot höchstens den ersten oder mindestens den zweiten Anteil gewinnt, zum Beispiel { $example }.
 cli-option-results = Jede Partie nach ihrem Ende in diese Datei schreiben, je eine Zeile JSON.
 cli-option-page = Eine Seite mit Bildern in diese Datei schreiben.
@@ -773,6 +776,7 @@ cli-bench-noisy = Dieser Rechner ist beschäftigt; die Zahlen schwanken um { $pe
 cli-bench-slower = { $percent } % langsamer als beim letzten Mal.
 cli-replay-move = { $number }. { $name }: { $move }
 cli-replay-chance = Zufall
+cli-replay-hidden = verdeckt
 cli-replay-keys = Leertaste: nächster Zug. b: zurück. q: beenden.
 cli-replay-result = Ergebnis: { $scores }
 cli-verify-ok =
@@ -818,6 +822,7 @@ cli-error-missing = Es fehlt noch: { $what }. Mehr: { $help }
 cli-error-argument = „{ $text }“ wird hier nicht verstanden. Was geht: { $help }
 cli-error-needs-value = Nach { $option } fehlt ein Wert.
 cli-error-share = { $option } braucht zwei Zahlen zwischen 0 und 1, die kleinere zuerst, nicht „{ $value }“.
+cli-error-vary = Was verändert wird, schreibst du als NAME=4,5,6, nicht „{ $value }“.
 cli-error-exists = { $path } gibt es schon. Damit weitermachen: { $command }
 cli-error-resume = Was { $path } spielt, steht darin; { $option } geht nicht außerdem.
 cli-error-no-records = In { $path } liegt kein Protokoll.
@@ -876,6 +881,30 @@ arena-progress = { $done } von { $count } Partien. { $standing }
 arena-results = Ergebnisse: { $path }
 arena-page = Seite: { $path }
 arena-made = Erstellt mit Tianxia { $version }, Regelfassung { $rules }. Einstellungen: { $options }.
+
+## lab: what a rule does
+
+lab-title = { $game }: was eine Regel bewirkt
+lab-played =
+    { $n ->
+        [one] { $n } Partie auf { $seats } Plätzen, dieselben Verteilungen in jeder Variante. Bots: { $bots }. Startwert: { $seed }.
+       *[other] { $n } Partien auf { $seats } Plätzen, dieselben Verteilungen in jeder Variante. Bots: { $bots }. Startwert: { $seed }.
+    }
+lab-rehearsing = Es wird probiert, ob sich diese Varianten überhaupt spielen lassen
+lab-progress = { $done } von { $count } Partien. { $variant }
+lab-seats = Siege nach Platz
+lab-games = Die Partien
+lab-sources = Woher die Punkte kamen (je Platz und Partie, im Mittel)
+lab-openings = Erste Züge: wie oft sie gewinnen
+lab-score = Punkte
+lab-winning = Punkte des Siegers
+lab-margin = Vorsprung vor dem Zweiten
+lab-shared = Geteilte Siege
+lab-decisions = Entscheidungen
+lab-star = ± sagt, wie weit die Wahrheit in 95 von 100 Fällen entfernt liegen kann; * steht, wo etwas mit dieser Sicherheit von „{ $base }“ abweicht.
+lab-differs = { $variant }: { $figure } { $after } statt { $before }.
+lab-same = Bei Plätzen, Punkten und Längen weicht nichts sicher ab. Mehr Partien zeigen vielleicht etwas.
+lab-made = Erstellt mit Tianxia { $version }, Regelfassung { $rules }. Varianten sind nicht das echte Spiel.
 
 ## terminal: playing in the terminal
 

@@ -658,6 +658,7 @@ cli-play-help = Play against bots, here in the terminal.
 cli-serve-help = Run the table for others, on this machine or on a server.
 cli-simulate-help = Play many games at random and report the results.
 cli-arena-help = Match bots against each other and compute their ratings.
+cli-lab-help = Show what a rule does: play with other numbers and compare.
 cli-bench-help = Measure how fast the rules run here.
 cli-replay-help = Show a game record move by move.
 cli-verify-help = Check a record: every move allowed, shuffle as sealed, result right.
@@ -681,6 +682,8 @@ cli-option-workers = How many processor cores to use (default: all).
 cli-option-device = Where to compute: cpu or gpu.
 cli-option-output = Write the records to this folder.
 cli-option-arena-bots = The bots that are to meet, for example { $example }.
+cli-option-vary = What is to be varied, an option or a number that the rulebook prints: { $example }; may be repeated.
+cli-option-lab-games = How many games of each variant (default { $default }).
 cli-option-gauntlet = Let this bot meet each of the others, and nobody else.
 cli-option-arena-games = How many games at each table (default { $default }).
 cli-option-sprt = Stop when it is clear whether the first bot wins at most the first share or at least the second, for example { $example }.
@@ -773,6 +776,7 @@ cli-bench-noisy = This machine is busy; the figures vary by { $percent }%.
 cli-bench-slower = Slower than last time by { $percent }%.
 cli-replay-move = { $number }. { $name }: { $move }
 cli-replay-chance = Chance
+cli-replay-hidden = face down
 cli-replay-keys = Space: next move. b: back. q: quit.
 cli-replay-result = Result: { $scores }
 cli-verify-ok =
@@ -818,6 +822,7 @@ cli-error-missing = Something is missing: { $what }. More: { $help }
 cli-error-argument = “{ $text }” is not understood here. What is: { $help }
 cli-error-needs-value = A value is missing after { $option }.
 cli-error-share = { $option } needs two numbers between 0 and 1, the smaller one first, not “{ $value }”.
+cli-error-vary = What is to be varied is given as NAME=4,5,6, not “{ $value }”.
 cli-error-exists = { $path } is there already. To go on with it: { $command }
 cli-error-resume = What { $path } plays stands in it; { $option } cannot be given as well.
 cli-error-no-records = There is no record in { $path }.
@@ -876,6 +881,30 @@ arena-progress = { $done } of { $count } games. { $standing }
 arena-results = Results: { $path }
 arena-page = Page: { $path }
 arena-made = Made with Tianxia { $version }, rules version { $rules }. Options: { $options }.
+
+## lab: what a rule does
+
+lab-title = { $game }: what a rule does
+lab-played =
+    { $n ->
+        [one] { $n } game at { $seats } seats, the same deals under every variant. Bots: { $bots }. Seed: { $seed }.
+       *[other] { $n } games at { $seats } seats, the same deals under every variant. Bots: { $bots }. Seed: { $seed }.
+    }
+lab-rehearsing = Trying whether these variants can be played at all
+lab-progress = { $done } of { $count } games. { $variant }
+lab-seats = Wins by seat
+lab-games = The games
+lab-sources = Where the points came from (a seat and game, on average)
+lab-openings = First moves: how often they win
+lab-score = Score
+lab-winning = Winner’s score
+lab-margin = Ahead of the second
+lab-shared = Shared victories
+lab-decisions = Decisions
+lab-star = ± tells how far the truth may lie off, 95 times in a hundred; * marks what differs from “{ $base }” with that certainty.
+lab-differs = { $variant }: { $figure } { $after } instead of { $before }.
+lab-same = Nothing differs for certain in seats, scores and lengths. More games may show something.
+lab-made = Made with Tianxia { $version }, rules version { $rules }. Variants are not the real game.
 
 ## terminal: playing in the terminal
 

@@ -658,6 +658,7 @@ cli-play-help = Tegen bots spelen, hier in de terminal.
 cli-serve-help = De tafel voor anderen draaien, op deze computer of op een server.
 cli-simulate-help = Veel spellen volgens toeval spelen en de uitslagen melden.
 cli-arena-help = Bots tegen elkaar laten spelen en hun ratings berekenen.
+cli-lab-help = Tonen wat een regel doet: met andere getallen spelen en vergelijken.
 cli-bench-help = Meten hoe snel de regels hier lopen.
 cli-replay-help = Een spelverslag zet voor zet tonen.
 cli-verify-help = Een verslag controleren: elke zet toegestaan, schudden zoals verzegeld, uitslag juist.
@@ -681,6 +682,8 @@ cli-option-workers = Hoeveel processorkernen meedoen (standaard alle).
 cli-option-device = Waar gerekend wordt: cpu of gpu.
 cli-option-output = De verslagen in deze map schrijven.
 cli-option-arena-bots = De bots die tegen elkaar spelen, bijvoorbeeld { $example }.
+cli-option-vary = Wat er verandert, een optie of een getal uit de spelregels: { $example }; mag vaker.
+cli-option-lab-games = Hoeveel spellen van elke variant (standaard { $default }).
 cli-option-gauntlet = Deze bot tegen elk van de andere laten spelen, en verder niemand.
 cli-option-arena-games = Hoeveel spellen aan elke tafel (standaard { $default }).
 cli-option-sprt = Stoppen zodra duidelijk is of de eerste bot hoogstens het eerste of minstens het tweede deel wint, bijvoorbeeld { $example }.
@@ -773,6 +776,7 @@ cli-bench-noisy = Deze computer is bezig; de cijfers schommelen { $percent }%.
 cli-bench-slower = { $percent }% langzamer dan de vorige keer.
 cli-replay-move = { $number }. { $name }: { $move }
 cli-replay-chance = Toeval
+cli-replay-hidden = gedekt
 cli-replay-keys = Spatie: volgende zet. b: terug. q: stoppen.
 cli-replay-result = Uitslag: { $scores }
 cli-verify-ok =
@@ -818,6 +822,7 @@ cli-error-missing = Er ontbreekt nog: { $what }. Meer: { $help }
 cli-error-argument = ‘{ $text }’ wordt hier niet begrepen. Wat wel: { $help }
 cli-error-needs-value = Na { $option } ontbreekt een waarde.
 cli-error-share = { $option } vraagt twee getallen tussen 0 en 1, het kleinste eerst, niet ‘{ $value }’.
+cli-error-vary = Wat er verandert geef je als NAAM=4,5,6, niet ‘{ $value }’.
 cli-error-exists = { $path } bestaat al. Om ermee verder te gaan: { $command }
 cli-error-resume = Wat { $path } speelt, staat erin; { $option } kan er niet bij.
 cli-error-no-records = In { $path } ligt geen verslag.
@@ -876,6 +881,30 @@ arena-progress = { $done } van { $count } spellen. { $standing }
 arena-results = Uitslagen: { $path }
 arena-page = Bladzijde: { $path }
 arena-made = Gemaakt met Tianxia { $version }, regelversie { $rules }. Opties: { $options }.
+
+## lab: what a rule does
+
+lab-title = { $game }: wat een regel doet
+lab-played =
+    { $n ->
+        [one] { $n } spel op { $seats } plaatsen, dezelfde verdelingen in elke variant. Bots: { $bots }. Startgetal: { $seed }.
+       *[other] { $n } spellen op { $seats } plaatsen, dezelfde verdelingen in elke variant. Bots: { $bots }. Startgetal: { $seed }.
+    }
+lab-rehearsing = Kijken of deze varianten wel te spelen zijn
+lab-progress = { $done } van { $count } spellen. { $variant }
+lab-seats = Overwinningen per plaats
+lab-games = De spellen
+lab-sources = Waar de punten vandaan kwamen (per plaats en spel, gemiddeld)
+lab-openings = Eerste zetten: hoe vaak ze winnen
+lab-score = Score
+lab-winning = Score van de winnaar
+lab-margin = Voorsprong op de tweede
+lab-shared = Gedeelde overwinningen
+lab-decisions = Beslissingen
+lab-star = ± zegt hoe ver de waarheid er in 95 van de 100 gevallen naast kan liggen; * staat waar iets met die zekerheid van ‘{ $base }’ afwijkt.
+lab-differs = { $variant }: { $figure } { $after } in plaats van { $before }.
+lab-same = Bij plaatsen, scores en lengtes wijkt niets zeker af. Meer spellen tonen misschien iets.
+lab-made = Gemaakt met Tianxia { $version }, regelversie { $rules }. Varianten zijn niet het echte spel.
 
 ## terminal: playing in the terminal
 
