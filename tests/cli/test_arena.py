@@ -22,6 +22,7 @@ class Slow:
         return actions[0]
 """
 QUICK = ("arena", "wall", "--bots", "paper", "brush", "--games", 4, "--seed", 5, "--jobs", 1)
+LAB = ("lab", "wall", "--games", 6, "--seed", 3, "--jobs", 1)
 
 
 @pytest.fixture(autouse=True)
@@ -149,3 +150,53 @@ def test_a_bot_that_fails_loses_and_the_others_play_on(prints, tmp_path):
     )
     assert "lost the thread" in told
     assert "100%" in told
+
+
+# ----------------------------------------------------------------------------------------------------------- lab
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_lab_compares_options_and_numbers(prints, tmp_path, lang):
+    page = tmp_path / "page.html"
+    told = prints(
+        "lab",
+        "wall",
+        "--vary",
+        "start_seat=0,1",
+        "--games",
+        6,
+        "--seed",
+        3,
+        "--jobs",
+        1,
+        "--lang",
+        lang,
+        "--page",
+        page,
+    )
+    assert "start_seat = 1" in told
+    assert words(lang).say("lab.seats") in told
+    assert "start_seat = 1" in page.read_text("utf8")
+
+
+def test_for_programs_a_variant_is_marked_as_one(prints, monkeypatch):
+    monkeypatch.setenv("NUMBA_DISABLE_JIT", "1")  # a few games are played before their rules are compiled
+    found = json.loads(prints(*LAB, "--vary", "HAND=5,6", "--json"))
+    assert [one["numbers"] for one in found["variants"]] == [{}, {"HAND": 6}]
+    assert [one["usual"] for one in found["variants"]] == [True, False]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("lab",), "GAME"),
+        (("lab", "wall"), "--vary"),
+        (("lab", "wall", "--vary", "HAND"), "HAND"),
+        (("lab", "wall", "--vary", "HANDS=3"), "HAND"),
+        (("lab", "wall", "--vary", "HAND=lots"), "lots"),
+        (("lab", "wall", "--vary", "HAND=300", "--jobs", "1"), "HAND = 300"),
+        (("lab", "wall", "--vary", "start_seat=nobody"), "nobody"),
+    ],
+)
+def test_what_the_lab_cannot_do_is_told_in_one_sentence(prints, arguments, said):
+    assert said in prints(*arguments, status=2)

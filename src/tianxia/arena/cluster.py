@@ -11,6 +11,7 @@ from tianxia.arena.plan import Fixture, Plan
 from tianxia.arena.playing import Row, play
 from tianxia.arena.workers import AHEAD, Players
 from tianxia.core.errors import TianxiaError
+from tianxia.core.variants import environment_for
 
 HERE = "local"  # an address: a cluster of this machine alone
 INSTALL = "pip install tianxia[ray]"
@@ -26,7 +27,8 @@ def on_cluster(address: str) -> Players:
 
     def players(plan: Plan, fixtures: Iterable[Fixture]) -> Iterator[Row]:
         ray = joined(address)
-        remote = ray.remote(num_cpus=1, max_retries=FOR_EVER)(play)
+        varied = {"env_vars": environment_for(plan.game, plan.numbers)} if plan.numbers else None
+        remote = ray.remote(num_cpus=1, max_retries=FOR_EVER, runtime_env=varied)(play)
         left = iter(fixtures)
         waiting: list[Any] = []
         try:

@@ -33,7 +33,7 @@ class Reader:
 
     def say(self, message: str, **values: object) -> str:
         """Say a message, ready for HTML."""
-        return escape(self.words.say(message, **values), quote=False)
+        return escaped(self.words.say(message, **values))
 
     def percent(self, share: float, digits: int = 0) -> str:
         """Write a share."""
@@ -56,6 +56,11 @@ class Reader:
     def name(self, bot: str) -> str:
         """Name a bot."""
         return self.names.get(bot, bot)
+
+
+def escaped(text: str) -> str:
+    """Make a text ready for HTML."""
+    return escape(text, quote=False)
 
 
 def page(found: Found, reader: Reader) -> str:
@@ -90,7 +95,7 @@ def opening(found: Found, reader: Reader) -> list[str]:
         said.append(f'<p class="lead bad">{reader.say("arena.variant", numbers=numbers)}</p>')
     if not found["games"]:
         return [*said, f"<p>{reader.say('arena.nothing')}</p>"]
-    said += [f'<p class="lead">{escape(line, quote=False)}</p>' for line in verdicts(found, reader)]
+    said += [f'<p class="lead">{escaped(line)}</p>' for line in verdicts(found, reader)]
     played = reader.say(
         "arena.played", n=found["games"], seats=found["seats"], deals=found["deals"], seed=found["seed"]
     )

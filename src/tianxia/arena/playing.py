@@ -17,6 +17,7 @@ from tianxia.core.errors import TianxiaError
 from tianxia.core.fields import CHANCE, SEAT
 from tianxia.core.registry import game
 from tianxia.core.state import State
+from tianxia.core.variants import numbers_of
 
 Row = dict[str, Any]  # what is written down of a game: plain values
 
@@ -47,6 +48,7 @@ class Luck:
 def play(plan: Plan, fixture: Fixture) -> Row:
     """Play a game. A bot that fails ends it, and has lost."""
     let_words_wrap()
+    assert numbers_of(plan.game) == plan.numbers, "a process plays the real game or one variant"
     began = perf_counter()
     state = game(plan.game).new(plan.seats, fixture.seed, "manual", **plan.options)
     luck = Luck(fixture.seed)

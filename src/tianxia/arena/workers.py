@@ -1,6 +1,7 @@
 """On all cores: processes of their own that play, each a game at a time. How many they are changes no game."""
 
 import multiprocessing
+import os
 import signal
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
@@ -15,6 +16,7 @@ from tianxia.bots.levels import bot
 from tianxia.bots.search import Search
 from tianxia.core.errors import TianxiaError
 from tianxia.core.registry import game
+from tianxia.core.variants import environment_for
 
 AHEAD = 2  # games for each worker that are handed out before their turn
 PATIENCE = 3  # times in a row that workers may break down before a game ends
@@ -91,6 +93,7 @@ def _in_a_pool(plan: Plan, left: Iterator[Fixture], jobs: int, waiting: list[Fix
 def prepare(plan: Plan) -> None:
     """Make a process ready to play: it leaves Ctrl-C to the one that hands out the games, and compiles the rules."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    os.environ.update(environment_for(plan.game, plan.numbers))  # before any game is loaded
     compile_for(plan)
 
 

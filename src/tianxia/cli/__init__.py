@@ -14,7 +14,7 @@ from tianxia.cli.frame import Parser, Refusal, Screen, language
 from tianxia.core.errors import TianxiaError
 from tianxia.core.words import words
 
-COMMANDS = ("play", "games", "maps", "rules", "simulate", "arena", "replay", "verify", "bench")
+COMMANDS = ("play", "games", "maps", "rules", "simulate", "arena", "lab", "replay", "verify", "bench")
 EXAMPLES = (
     "tianxia play wall --seats 3",
     "tianxia rules wall wall.card.rider",

@@ -103,8 +103,8 @@ def question_of(given: Sequence[str] | None) -> tuple[float, float] | None:
     return low, high
 
 
-def players_for(given: Namespace) -> "Players":
-    """Say who plays the games: this process, several, or a cluster."""
+def players_for(given: Namespace, *, varied: bool = False) -> "Players":
+    """Say who plays the games: this process, several, or a cluster. A variant is played by none that knows the game."""
     from tianxia.arena.workers import on_cores, one_after_another
 
     if given.on is not None:
@@ -112,7 +112,7 @@ def players_for(given: Namespace) -> "Players":
 
         return on_cluster(given.on)
     jobs = given.jobs or os.cpu_count() or 1
-    return one_after_another if jobs == 1 else on_cores(jobs)
+    return one_after_another if jobs == 1 and not varied else on_cores(jobs)
 
 
 def play(results: "Results", players: "Players", screen: Screen) -> None:

@@ -18,7 +18,6 @@ import re
 import sys
 from collections.abc import Iterator, Mapping, Sequence
 from enum import IntEnum
-from functools import cache
 from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec, PathFinder, SourceFileLoader
 from types import CodeType, ModuleType
@@ -52,9 +51,8 @@ def variant_of(room: str) -> str:
     return os.environ[VARIANT] if told and room == f"games/{told['game']}" else ""
 
 
-@cache
 def _told() -> dict[str, Any]:
-    """Read the environment, once: what a process plays cannot change any more."""
+    """Read the environment."""
     told: dict[str, Any] = json.loads(os.environ.get(VARIANT, "{}"))
     return told
 
