@@ -170,7 +170,7 @@ def establish(s: Huang, kind: int, site: int) -> None:
     if s.supply[kind] > 0:
         s.supply[kind] -= 1
     else:
-        move_away(s, kind, s.site[kind, 0])
+        move_away(s, kind, int(s.site[kind, 0]))
     build(s, kind, site)
 
 
@@ -191,7 +191,7 @@ def move_away(s: Huang, kind: int, site: int) -> None:
 @rule
 def fall(s: Huang, at: int) -> None:
     """huang.pagoda.fall, huang.kingdoms.building: what stood on a tile goes to the supply, a granary for good."""
-    kind = s.building[at]
+    kind = int(s.building[at])
     if kind == Building.NONE:
         return
     if kind == Building.GRANARY:
@@ -199,7 +199,9 @@ def fall(s: Huang, at: int) -> None:
         if noting(s):
             note(s, Note.GRANARY_BURNT, name_of(s, at))
         return
-    site = s.site[kind, 0] if is_on(s, kind, s.site[kind, 0], at) else s.site[kind, 1]
+    site = int(s.site[kind, 0])
+    if not is_on(s, kind, site, at):
+        site = int(s.site[kind, 1])
     if noting(s):
         note_fall(
             s, kind, corner_of(s, kind, site, 0), corner_of(s, kind, site, 1), corner_of(s, kind, site, 2),

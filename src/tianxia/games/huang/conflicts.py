@@ -246,6 +246,8 @@ def end_fighting(s: Huang, winner: int) -> None:
         if side != winner:
             price = max(price, war_strength(s, side))
             sent_to_losers += s.sent[side]
+            if noting(s):
+                note_war_loser(s, side, clash)
     score_war(s, clash)
     for side in range(s.sides):
         if side != winner:
@@ -282,8 +284,6 @@ def score_war(s: Huang, clash: int) -> None:
 def lose_side(s: Huang, side: int, clash: int) -> None:
     """huang.war.losers: clashing leaders go home, and all soldiers go to the box."""
     group = s.side[side]
-    if noting(s):
-        note_war_loser(s, side, clash)
     for colour in range(COLOURS):
         if clash >> colour & 1 and leaders_of(s, group) >> colour & 1:
             take_off(s, s.leader_at[leader_in(s, group, colour), colour])

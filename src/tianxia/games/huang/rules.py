@@ -5,6 +5,8 @@ choices.py; the actions in leaders.py, tiles.py and actions.py, what they set of
 end of a turn and of the game in endings.py, what lies on the board in board.py, what the log tells in telling.py.
 """
 
+from typing import Final
+
 import numpy as np
 
 from tianxia.core.chance import Generator, below, pick
@@ -91,6 +93,7 @@ from tianxia.games.huang.tiles import (
 from tianxia.games.huang.words import Note
 
 COPIES = np.array([0, *(row.copies for row in PAGODAS), PALACE_ROW.copies, 0], np.int64)  # of each kind of building
+THE_PALACE: Final = int(Building.PALACE)
 
 # ---------------------------------------------------------------- Setting up
 
@@ -298,7 +301,7 @@ def act(s: Huang, action: int) -> None:
         pay_for_building(s, kind, site, (action - BUILD) // (HEXES * TRIANGLES))
     else:
         site = (action - PALACE) % (HEXES * RHOMBUSES)
-        pay_for_building(s, Building.PALACE, site, (action - PALACE) // (HEXES * RHOMBUSES))
+        pay_for_building(s, THE_PALACE, site, (action - PALACE) // (HEXES * RHOMBUSES))
 
 
 @rule
@@ -310,7 +313,7 @@ def answer(s: Huang, action: int) -> None:
         elif action < PALACE:
             build_here(s, PAGODA + s.piece[s.at] - TILE, action - BUILD, 0, 0)
         else:
-            build_here(s, Building.PALACE, action - PALACE, 0, 0)
+            build_here(s, THE_PALACE, action - PALACE, 0, 0)
     elif s.step == Step.LIFT:
         lift_other(s, action - LIFT)
     elif s.step == Step.PICK:

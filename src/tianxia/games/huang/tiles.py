@@ -171,8 +171,9 @@ def build_here(s: Huang, kind: int, site: int, price: int, leads: int) -> None:
 @rule
 def lift_other(s: Huang, site: int) -> None:
     """huang.pagoda.supply: the one that was chosen moves."""
-    move_away(s, s.kind_chosen, site)
-    build(s, s.kind_chosen, s.site_chosen)
+    kind = int(s.kind_chosen)
+    move_away(s, kind, site)
+    build(s, kind, int(s.site_chosen))
     s.kind_chosen = Building.NONE
     s.site_chosen = NOWHERE
     has_built(s)
