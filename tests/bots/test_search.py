@@ -13,9 +13,15 @@ import tianxia
 from tianxia.bots.plain import Greedy, Random
 from tianxia.bots.search import NODES, Candidate, Manner, Search, Tree, moves_between
 from tianxia.bots.tree import NO_NODE
+from tianxia.core.fields import NOBODY
 
 GAMES = tianxia.games()
 MEBIBYTE = 1 << 20
+
+
+def secrets_of(name: str) -> list[int]:
+    game = tianxia.game(name)
+    return [action for action in range(game.num_actions) if game.secret(action)]
 
 
 def middle(name: str, seed: int = 5, moves: int = 30) -> tianxia.State:
@@ -136,6 +142,20 @@ def below(tree: Tree, node: int, path: tuple[int, ...] = ()) -> list[tuple[objec
         found += below(tree, child, (*path, int(tree.nodes[child]["action"])))
         child = int(tree.nodes[child]["next"])
     return found
+
+
+@pytest.mark.parametrize("name", [name for name in GAMES if secrets_of(name)])
+def test_what_others_do_in_secret_leads_to_one_node(name):
+    game = tianxia.game(name)
+    seen = 0
+    for seed in range(6):
+        search, state = Search(Manner(iterations=2000)), middle(name, seed)
+        search.candidates(state.view(state.seat), state.actions)
+        nodes = search._trees[0].nodes[: search._trees[0].used]
+        theirs = nodes[(nodes["seat"] != state.seat) & [game.secret(int(action)) for action in nodes["action"]]]
+        assert (theirs["first"] == NO_NODE).all()
+        seen += int((nodes[nodes["seat"] == NOBODY]["first"] != NO_NODE).any())
+    assert seen
 
 
 def test_another_game_or_a_move_taken_back_is_thought_about_anew():

@@ -11,8 +11,9 @@ import numpy as np
 from tianxia.bots.tree import FOUND, NO_NODE, NODE, keep_below, searcher
 from tianxia.core.chance import GUESSING, new_generator
 from tianxia.core.compiled import Progress, let_words_wrap
-from tianxia.core.fields import all_rows
+from tianxia.core.fields import NOBODY, all_rows
 from tianxia.core.game import Game
+from tianxia.core.notes import UNKNOWN
 from tianxia.core.state import Move, View
 
 DEEPEST = 512  # decisions on a way down the tree
@@ -63,6 +64,7 @@ class Tree:
         self.rows = game.layout.lean_zeros(2)
         self.nodes = np.zeros(size, NODE)
         self.found = np.zeros(game.num_actions, FOUND)
+        self.secret = np.array([game.secret(action) for action in range(game.num_actions)])
         self.lists = np.zeros((4, game.width), np.int32)
         self.path = np.zeros(DEEPEST, np.int32)
         self.used = 0
@@ -88,7 +90,7 @@ class Tree:
         rules = (game.legal, game.chance, game.apply, game.must_ask, game.redeal, game.weigh, game.prospects)
         arrays = (all_rows(self.rows), all_rows(self.nodes), all_rows(self.found), self.used)
         self.used = self.search(
-            *rules, game.standing, *arrays, *self.lists, self.path, self.generator, seat, iterations,
+            *rules, game.standing, *arrays, self.secret, *self.lists, self.path, self.generator, seat, iterations,
             manner.curiosity, game.spread, manner.horizon, manner.guided,
         )  # fmt: skip
 
@@ -103,7 +105,8 @@ class Tree:
     def after(self, moves: Sequence[Move], node: int = 0) -> int:
         """Return the node that these moves lead to."""
         for seat, action in moves:
-            here = (child for child in self.children(node, seat) if self.nodes[child]["action"] == action)
+            mover = NOBODY if action == UNKNOWN else seat
+            here = (child for child in self.children(node, mover) if self.nodes[child]["action"] == action)
             node = next(here, NO_NODE)
             if node == NO_NODE:
                 break

@@ -2,7 +2,8 @@
 
 Each iteration deals a world that the searching seat cannot tell from the truth, walks down the tree by what is allowed
 in that world, adds a node, plays on at random, and counts what came of it for the seat that chose at each node. What
-chance brings is drawn anew each time and makes no nodes; neither does a move without a choice.
+chance brings is drawn anew each time and makes no nodes; neither does a move without a choice. After what another seat
+does in secret the tree goes on alike whichever move it was, for the searching seat will not know.
 
 Only sums and square roots are reckoned with: they are the same on every machine, so a search is too.
 """
@@ -18,6 +19,7 @@ from tianxia.core.chance import Generator, below, pick
 from tianxia.core.compiled import ACTIONS, NOTHING, POINTS, WEIGHTS, WHOLE, WORDS, YES_OR_NO, rule
 from tianxia.core.fields import CHANCE, NOBODY, SEAT, Actions, Points, Rows, Weights
 from tianxia.core.game import Game, Rule
+from tianxia.core.notes import UNKNOWN
 
 NO_NODE = -1
 TO_THE_END = 1 << 30  # a horizon that no game reaches
@@ -27,7 +29,7 @@ NODE = np.dtype(
         ("first", "i4"),  # its first child
         ("next", "i4"),  # its next sibling
         ("action", "i4"),  # the move that leads here
-        ("seat", "i4"),  # whose move that is
+        ("seat", "i4"),  # whose move that is; NOBODY where all secret moves of another seat lead to
         ("weight", "i4"),  # how much a sensible player likes it
         ("offered", "i4"),  # how often it could be chosen: not every move is allowed in every world
         ("visits", "i4"),
@@ -39,9 +41,9 @@ FOUND = np.dtype(  # sums, for each move at the root, of what this search has se
 )
 
 Nodes: TypeAlias = NDArray[Any]
+Flags: TypeAlias = NDArray[np.bool_]
 
 FIRST_LOOK = 0.1  # by so much less than its siblings is a move expected to bring that nobody has tried yet
-RIPE = 1  # visits that a node must have before its children are written down
 ORDER = 0.25  # how much of the gain is to come before each other seat, the rest is to win
 
 
@@ -77,6 +79,20 @@ def find_children(
                 found += 1
         child = nodes[child].next
     return found
+
+
+@rule
+def veiled(nodes: Nodes, used: int, parent: int, chosen: int) -> int:
+    """Return the one child that all secret moves lead to, a new one at first; where there is no space, the chosen."""
+    child: int = nodes[parent].first
+    while child != NO_NODE:
+        if nodes[child].seat == NOBODY:
+            return child
+        child = nodes[child].next
+    if used == len(nodes):
+        return chosen
+    new_node(nodes, used, parent, UNKNOWN, NOBODY, 0)
+    return used
 
 
 @rule
@@ -174,7 +190,7 @@ def play_on(
 def search(
     legal: Rule, chance: Rule, apply: Rule, must_ask: Rule, redeal: Rule, weigh: Rule, worth: Rule, standing: Rule,
     rows: Rows, nodes: Nodes, found: Nodes, used: int,
-    actions: Actions, weights: Weights, children: Actions, place_of: Actions, path: Actions,
+    secret: Flags, actions: Actions, weights: Weights, children: Actions, place_of: Actions, path: Actions,
     generator: Generator, seat: int, iterations: int,
     curiosity: float, spread: float, horizon: int, is_guided: bool,
 ) -> int:  # fmt: skip
@@ -200,7 +216,7 @@ def search(
                 apply(s, actions[0])
                 continue
             if find_children(nodes, node, s.seat, actions, count, place_of, children) < count:
-                if (nodes[node].visits < RIPE and depth > 0) or used + count > len(nodes):
+                if used + count > len(nodes):
                     break
                 weigh(s, actions, count, weights)
                 for place in range(count):
@@ -208,11 +224,17 @@ def search(
                         new_node(nodes, used, node, actions[place], s.seat, weights[place])
                         children[place] = used
                         used += 1
-            node = best_child(nodes, children, count, curiosity)
-            is_new = nodes[node].visits == 0
-            path[depth] = node
+            mover = s.seat
+            chosen = best_child(nodes, children, count, curiosity)
+            is_new = nodes[chosen].visits == 0
+            path[depth] = chosen
             depth += 1
-            apply(s, nodes[node].action)
+            apply(s, nodes[chosen].action)
+            if secret[nodes[chosen].action] and mover != seat:
+                node = veiled(nodes, used, node, chosen)
+                used += node == used
+            else:
+                node = chosen
         play_on(legal, chance, apply, weigh, s, generator, actions, weights, horizon, is_guided)
         worth(s, expected)
         if s.seat == NOBODY:
@@ -280,7 +302,7 @@ def searcher(game: Game) -> Rule:
         function(NOTHING, record, POINTS),
         function(NOTHING, record, WEIGHTS),
         record[::1], node[::1], place[::1], WHOLE,
-        ACTIONS, WEIGHTS, ACTIONS, ACTIONS, ACTIONS, WORDS, WHOLE, WHOLE,
+        YES_OR_NO[::1], ACTIONS, WEIGHTS, ACTIONS, ACTIONS, ACTIONS, WORDS, WHOLE, WHOLE,
         compiled.REAL, compiled.REAL, WHOLE, YES_OR_NO,
     )  # fmt: skip
     return compiled.with_rules(search, signature)
