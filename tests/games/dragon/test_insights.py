@@ -63,7 +63,7 @@ def test_what_is_forecast_of_this_month_is_what_its_event_does(seats, great_wall
             ]
             before = rows["points"][0][:seats, SCORED_BY_EVENTS].sum(1), people(rows, seats)
             state.play(action)
-            while not state.over and state.position.phase in {Phase.EVENT, Phase.WALL}:
+            while state.position.phase in {Phase.EVENT, Phase.WALL}:
                 state.play(luck.choice(state.actions))
             if state.seat is None:
                 break

@@ -153,7 +153,7 @@ def short_kind(words: Words, kind: int) -> str:
 def event_name(words: Words, event: str) -> str:
     """Name an event, a super-event or a count of the wall, so that it fits in the year."""
     if event in {WALL_COUNT, LAST_WALL}:
-        return words.term("dragon.term.wall")
+        return capital(words.term("dragon.term.wall"))
     for name in (f"dragon.term.event.{event}-short", f"dragon.term.event.{event}", f"dragon.term.super.{event}"):
         if words.knows(name):
             return words.term(name)
@@ -272,7 +272,7 @@ def side_drawing(view: View, words: Words, width: int) -> RenderableType:
     room = width - 42 if width >= SIDE_BY_SIDE else width
     parts: list[RenderableType] = []
     if view.position.phase == Phase.ACTION and view.position.dealt == view.position.cards:
-        parts += [Text(words.term("dragon.term.action-card", "plural"), QUIET)]
+        parts += [Text(capital(words.term("dragon.term.action-card", "plural")), QUIET)]
         parts += [group_line(view, words, group) for group in groups(view)]
         parts += [Text()]
     parts += [order_line(view, words), Text()]
@@ -305,7 +305,7 @@ def dragons_on(s: Any, group: int) -> list[int]:
 def order_line(view: View, words: Words) -> Text:
     """Show the markers on the person track, the first ahead; in a stack the upper one goes first."""
     s = view.position
-    text = Text(f"{capital(words.term('dragon.term.order'))} ", QUIET)
+    text = Text.assemble((f"{capital(words.term('dragon.term.order'))} ", QUIET))
     for seat in (int(each) for each in s.track[: int(s.seats)]):
         text.append_text(Text(f"{SIGNS[seat].mark}{NBSP}{int(s.space[seat])}", seat_style(seat))).append(" ")
     return text
@@ -347,7 +347,7 @@ def seats_table(view: View, words: Words, players: Sequence[str], width: int) ->
 
 def seat_name(view: View, words: Words, players: Sequence[str], seat: int) -> Text:
     """Name a seat, and show whether it is to decide."""
-    text = Text(f"{ARROW} " if seat == view.position.seat else "  ", ASKED).append_text(seat_mark(seat))
+    text = Text.assemble((f"{ARROW} " if seat == view.position.seat else "  ", ASKED), seat_mark(seat))
     text.append(f" {players[seat]}", Style(bold=seat == view.seat))
     return text.append(f" ({words.say('seat.you').lower()})", QUIET) if seat == view.seat else text
 
@@ -385,9 +385,8 @@ def courts(view: View, words: Words, width: int) -> Iterator[RenderableType]:
     yield grid
     if view.seat is not None:
         owned = privileges(view, words, view.seat)
-        heading = Text(words.say("dragon.label.your-palaces"), BOLD)
         yield Text()
-        yield heading.append(f"   {owned}", QUIET) if owned else heading
+        yield Text.assemble((words.say("dragon.label.your-palaces"), BOLD), (f"   {owned}" if owned else "", QUIET))
         yield from buildings(view, words, view.seat, width)
 
 
@@ -452,7 +451,7 @@ def storey(house: list[str], level: int, wide: int) -> Text:
 
 def hand_drawing(view: View, words: Words, seat: int) -> Text:
     """Show the cards in hand."""
-    line = Text(f"{words.say('dragon.label.your-hand')}  ", BOLD)
+    line = Text.assemble((f"{words.say('dragon.label.your-hand')}  ", BOLD))
     return line.append(words.list(hand(view, words, seat)) or FREE)
 
 
@@ -587,7 +586,7 @@ def action_menu(view: View, actions: Sequence[int], words: Words, width: int) ->
     fee_first = words.say("dragon.label.fee-first", n=FEE)
     fit = max(1, (width - len(fee_first) - 4) // (widest + 2))
     grid = Table.grid(padding=(0, 2, 0, 0))
-    grid.add_column(min_width=len(fee_first))
+    grid.add_column()
     lines = []
     for group, those in groupby(order, lambda action: group_of(view, action)):
         listed = list(those)
