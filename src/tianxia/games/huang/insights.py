@@ -3,17 +3,15 @@
 All of it comes from the fields that the rules keep and from the rules' own functions; hexes are written by their names.
 """
 
-from collections.abc import Callable, Iterator
-from functools import partial
+from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from tianxia.core.game import Message
 from tianxia.games.huang.board import beside, leaders_of, soldiers_in, would_clash
 from tianxia.games.huang.conflicts import ATTACKER, DEFENDER, revolt_strength, war_strength
-from tianxia.games.huang.moves import NAMES, hex_names
-from tianxia.games.huang.reasons import refuse_leader, refuse_tile, without
+from tianxia.games.huang.moves import LEAD, NAMES, PLACE, hex_names
+from tianxia.games.huang.reasons import refusal, without
 from tianxia.games.huang.state import RESERVE, Huang, Step
-from tianxia.games.huang.tables import BANDITS, COLOURS, FROM_LEFT, LEADER, TILE, Colour
+from tianxia.games.huang.tables import BANDITS, COLOURS, FROM_LEFT, HEXES, LEADER, TILE, Colour
 
 REVOLT: tuple[Step, ...] = (Step.ATTACK, Step.DEFEND)
 WAR: tuple[Step, ...] = (Step.SUPPORT, Step.TIE)
@@ -100,10 +98,10 @@ def prospects(s: Huang) -> dict[str, Any]:
     places: dict[str, list[str]] = {}
     refused: dict[str, dict[str, list[str]]] = {}
     revolts: dict[str, dict[str, dict[str, int]]] = {}
-    for piece, refuse in pieces_of(s):
+    for piece, first in pieces_of(s):
         places[piece], refused[piece] = [], {}
         for at, name in enumerate(names):
-            reason = refuse(at)
+            reason = refusal(s, first + at)
             if reason is None:
                 places[piece].append(name)
             else:
@@ -118,13 +116,13 @@ def prospects(s: Huang) -> dict[str, Any]:
     return {"places": places, "refused": refused, "wars": wars, "revolts": revolts}
 
 
-def pieces_of(s: Huang) -> Iterator[tuple[str, Callable[[int], Message | None]]]:
-    """The tiles in the mover's hand and the leaders, each with what says why it may not go to a hex."""
+def pieces_of(s: Huang) -> Iterator[tuple[str, int]]:
+    """The tiles in the mover's hand and the leaders, each with its move to the first hex."""
     for colour in range(COLOURS):
         if s.hand[s.seat, colour] and (s.step == Step.ACTION or colour == Colour.BLUE):
-            yield NAMES[colour], partial(refuse_tile, s, colour)
+            yield NAMES[colour], PLACE + colour * HEXES
     for colour in range(COLOURS) if s.step == Step.ACTION else ():
-        yield leader(colour), partial(refuse_leader, s, colour)
+        yield leader(colour), LEAD + colour * HEXES
 
 
 def leader(colour: int) -> str:
