@@ -4,7 +4,7 @@ The rules carry events out; this asks the very same functions what they would co
 """
 
 from tianxia.core.compiled import rule
-from tianxia.games.dragon.boxes.great_wall import fewest_pieces, has_wall, pieces_in_wall, wall_holds
+from tianxia.games.dragon.boxes.great_wall import has_wall
 from tianxia.games.dragon.boxes.super_events import charter_amount
 from tianxia.games.dragon.state import Phase, Year
 from tianxia.games.dragon.tables import (
@@ -24,6 +24,7 @@ from tianxia.games.dragon.values import (
     contagion_short,
     festival_points,
     fewest_helmets,
+    fewest_pieces,
     floors_of,
     half_rounded_up,
     helmets,
@@ -32,8 +33,10 @@ from tianxia.games.dragon.values import (
     monk_points,
     people_of,
     people_points,
+    pieces_in_wall,
     rice_short,
     tribute_short,
+    wall_holds,
 )
 
 # ---------------------------------------------------------------- What is still to come
