@@ -60,6 +60,7 @@ REVOLTING = {Step.ATTACK, Step.DEFEND}
 ABOUT_A_TILE = {Step.OFFER, Step.PICK, Step.CHAIN}
 ABOUT_A_HEX = ABOUT_A_TILE | APART | REVOLTING | {Step.BANDITS}
 DRAWING = {Step.HAND, Step.REPLACE, Step.REFILL}
+MOST_GRANARIES = int((CAPITAL > 0).sum(axis=1).max())
 MOST_TURNS = 30_000
 SHORT_SEATS = 2  # huang.short
 MOST_POINTS = 1000  # of a colour, more than any game brings: keeps sums small
@@ -275,7 +276,7 @@ def buildings(s: Huang) -> Iterator[str]:
         there = is_capital if HAS_GRANARIES[s.board] else np.zeros_like(is_capital)
         if (granaries & ~there).any() or granaries.sum() + s.granaries.sum() > there.sum():
             yield "granaries stand on the capitals of a map that has them, and there are no more than capitals."
-    elif granaries.sum() + s.granaries.sum() > len(is_capital):
+    elif granaries.sum() + s.granaries.sum() > MOST_GRANARIES:
         yield "there are not so many granaries."
 
 
