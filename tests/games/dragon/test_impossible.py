@@ -13,7 +13,19 @@ from tests.games.twins import listed, play_forced
 
 from tianxia.core.errors import BadPosition
 from tianxia.core.fields import Seen
-from tianxia.games.dragon.tables import PALACES
+from tianxia.games.dragon.tables import (
+    AMOUNT,
+    DRAFTED,
+    HAND,
+    HAND_SIZE,
+    MAX_FLOORS,
+    PALACES,
+    SUPER_MONTH,
+    SYMBOLS,
+    Action,
+    Card,
+    Kind,
+)
 
 SEATS = [2, 3, 4, 5]
 NOTHING_YET: list[Path] = [("given", "yuan"), ("greeted", "monk")]  # most positions have none of these
@@ -177,6 +189,18 @@ def test_what_cannot_be_is_refused_with_its_reason(scene, path, value, sentence)
     with pytest.raises(BadPosition) as found:
         DRAGON.from_dict(bent(player.fast().to_dict(), path, value))
     assert sentence in str(found.value)
+
+
+def test_no_game_comes_to_more_palaces_than_a_position_holds():
+    """Each palace where somebody ever lived stands for another person; all others are new, and lose a floor a month."""
+    craftsmen = int(HAND[Card.CRAFTSMAN] + HAND[Card.WILD]) + 1 + 1  # by card, at first, and at sunrise
+    floors = int(AMOUNT[Action.BUILD]) + craftsmen * int(SYMBOLS[Kind.CRAFTSMAN])
+    empty = sum(
+        floors // height for height in range(1, MAX_FLOORS + 1)
+    )  # of this month, of the last, of the one before
+    people = DRAFTED + HAND_SIZE + 1
+    at_the_charter = DRAFTED + SUPER_MONTH + empty + craftsmen * int(SYMBOLS[Kind.CRAFTSMAN])
+    assert max(people + empty, at_the_charter) < PALACES
 
 
 def test_a_court_has_no_site_for_more_palaces_than_any_game_brings():

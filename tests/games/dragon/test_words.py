@@ -9,8 +9,9 @@ from tests.games.dragon.twins import DRAGON
 from tests.games.golden import played
 
 from tianxia.core.fields import NOTE
+from tianxia.core.game import Message
 from tianxia.core.saying import log_lines, say
-from tianxia.core.words import LANGUAGES
+from tianxia.core.words import LANGUAGES, words
 
 # As long a log as one move of a sensible game can leave: the last person of an invasion leaves, the wall holds and is
 # counted twice, palaces decay, and after the scoring ten monks and all the rest are counted.
@@ -62,6 +63,8 @@ def test_every_question_can_be_said_to_everybody(lang):
                 message = DRAGON.words.prompt(state.position, reader)
                 asked.add(message.id)
                 assert say(DRAGON, message, lang, NAMES)
+                why = Message(f"{message.id}.why", message.numbers)
+                assert not words(lang).knows(why.id) or say(DRAGON, why, lang, NAMES)
             state.play(int(rng.choice(state.actions)))
         assert DRAGON.words.prompt(state.position, 0).id == "dragon.prompt.over"
     assert {"dragon.prompt.wait", "dragon.prompt.watch", "dragon.prompt.chance", "dragon.prompt.charter"} <= asked

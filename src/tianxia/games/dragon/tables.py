@@ -114,9 +114,8 @@ START_YUAN, START_PALACES, START_FLOORS = 6, 2, 2
 MAX_FLOORS: Final = 3
 DRAFTED: Final = 2  # people that each player begins with (dragon.setup.draft)
 
-# A court may hold any number of palaces, and no game comes to more than these: nobody houses more than 14 people, each
-# keeps one palace from decay, and the floors for empty ones come from five craftsmen at most. A test works out the most
-# that any play could reach, from the tables here.
+# A court may hold any number of palaces, and no game comes to more than these: a test works out from the tables here
+# how many people could ever move in, each somewhere else, and how many new palaces may stand empty beside theirs.
 PALACES: Final = 26
 
 
