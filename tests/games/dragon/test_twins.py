@@ -14,7 +14,7 @@ LAST_MONGOLS = "mongols drought tribute festival contagion drought festival trib
 
 TABLES: list[dict[str, Any]] = [
     {},
-    {"edition": "2007", "start_seat": "random"},
+    {"edition": "2007", "start_seat": "random", "month7_decay": "before"},
     {"great_wall": True, "start_seat": 1},
     {"great_wall": True, "final_wall": "in_event", "event_row": LAST_MONGOLS},
     {"great_wall": True, "super_event": "agreed", "month7_decay": "both"},
