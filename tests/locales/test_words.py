@@ -19,7 +19,7 @@ FILES = ("app", *GAMES)
 FORMS = ("plural", "a", "the", "nom", "nom-the", "cap-the", "dat", "dat-a", "dat-plural", "no")
 KINDS = {
     "prompt", "button", "preview", "forecast", "log", "no", "info", "label", "a11y", "option", "count", "part",
-    "term",
+    "term", "menu", "typed",
 }  # fmt: skip
 EXAMPLE = {"en": "*Example", "de": "*Beispiel", "nl": "*Voorbeeld"}
 

@@ -455,11 +455,11 @@ huang-menu-spaces =
     }
 huang-menu-riot =
     { $n ->
-        [one] Boerenopstand tegen de enige tegel op het bord: “{ $example }”
-       *[other] Boerenopstand tegen een van { $n } tegels, zoals “{ $example }”
+        [one] Boerenopstand tegen de enige tegel op het bord: ‘{ $example }’
+       *[other] Boerenopstand tegen een van { $n } tegels, zoals ‘{ $example }’
     }
 # $n: how many at most
-huang-menu-replace = Tot { $n } tegels vervangen, zoals “{ $example }”
+huang-menu-replace = Tot { $n } tegels vervangen, zoals ‘{ $example }’
 # strengths in a revolt after this answer
 huang-menu-stands = { $own } tegen { $other }
 
