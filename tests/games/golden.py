@@ -85,7 +85,9 @@ class Player:
             getattr(self, word)(rest)
 
     def say(self, what: str, said: str) -> None:
-        assert what not in self.set_up, f"{what} is said twice: a check that follows the set-up wants `then` ahead of it"
+        assert what not in self.set_up, (
+            f"{what} is said twice: a check that follows the set-up wants `then` ahead of it"
+        )
         self.set_up[what] = said
 
     def then(self, _: str) -> None:
