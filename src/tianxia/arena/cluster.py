@@ -3,6 +3,9 @@
 What a machine was playing when it went away is played again on another.
 """
 
+import logging
+import re
+import socket
 from collections.abc import Iterable, Iterator
 from itertools import islice
 from typing import Any
@@ -13,8 +16,9 @@ from tianxia.arena.workers import AHEAD, Players
 from tianxia.core.errors import TianxiaError
 from tianxia.core.variants import environment_for
 
-HERE = "local"  # an address: a cluster of this machine alone
 INSTALL = "pip install tianxia[ray]"
+PORT = re.compile(r"(?P<host>[^/:]+):(?P<port>\d+)$")
+PATIENCE = 5.0  # seconds that a cluster has to answer in
 FOR_EVER = -1  # how often a game is given to another worker when its worker has gone
 
 
@@ -41,6 +45,9 @@ def on_cluster(address: str) -> Players:
                     return
                 done, waiting = ray.wait(waiting)
                 yield from ray.get(done)
+        except ray.exceptions.RayError as error:
+            message = f"The cluster at {address} cannot play: {str(error).strip().splitlines()[-1]}"
+            raise NoCluster(message) from error
         finally:
             for game in waiting:
                 ray.cancel(game, force=True)
@@ -50,15 +57,17 @@ def on_cluster(address: str) -> Players:
 
 
 def joined(address: str) -> Any:
-    """Join a cluster."""
+    """Join a cluster, or say why not."""
     try:
         import ray  # noqa: PLC0415  # an extra that few need
     except ImportError:
         message = f"To play on a cluster takes an extra package: {INSTALL}"
         raise NoCluster(message) from None
     try:
-        ray.init(address, log_to_driver=False, logging_level="error")
-    except (ConnectionError, ValueError, RuntimeError) as error:
-        message = f"There is no cluster at {address}: {error}"
+        if where := PORT.search(address):  # Ray itself would look for it for minutes
+            socket.create_connection((where["host"], int(where["port"])), PATIENCE).close()
+        ray.init(address, log_to_driver=False, logging_level=logging.ERROR)
+    except (OSError, OverflowError, ValueError, RuntimeError) as error:
+        message = f"There is no cluster at {address}: {error}".removesuffix(".") + "."
         raise NoCluster(message) from error
     return ray

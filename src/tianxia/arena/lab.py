@@ -145,6 +145,8 @@ def compare(played: Sequence[tuple[Variant, Results]]) -> Found:
     resamples = Resamples.of(deals, plan.seed)
     for figure in figures_of([row for games in rows for row in games]):
         values = [_measured(figure, games, deals, resamples) for games in rows]
+        if max(number for _, number, _ in values) < FEW:
+            continue
         told["figures"].append(
             {
                 "kind": figure.kind,

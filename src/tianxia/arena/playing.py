@@ -50,7 +50,9 @@ def play(plan: Plan, fixture: Fixture) -> Row:
     let_words_wrap()
     assert numbers_of(plan.game) == plan.numbers, "a process plays the real game or one variant"
     began = perf_counter()
-    state = game(plan.game).new(plan.seats, fixture.seed, "manual", **plan.options)
+    played = game(plan.game)
+    assert played.rules == plan.rules, "this machine has another version of the rules"
+    state = played.new(plan.seats, fixture.seed, "manual", **plan.options)
     luck = Luck(fixture.seed)
     luck.settle(state, CHANCE)
     decisions = 0
