@@ -90,8 +90,10 @@ def test_every_person_of_every_court_is_drawn_and_told():
         if state.over:
             continue
         s, players = state.position, NAMES[: state.seats]
-        drawing = printed(dragon.draw(state.view(0), words(), players, 100), width=100)
+        drawing = printed(dragon.draw(state.view(0), words(), players, 80), width=80)
         told = "\n".join(dragon.tell(state.view(0), words(), players))
+        for left in dragon.supply(state.view(0), words()):
+            assert left.plain in drawing
         for seat in range(state.seats):
             assert f"{SIGNS[seat].mark}" in drawing
             line = next(line for line in told.splitlines() if line.startswith(f"{players[seat]}: "))

@@ -91,6 +91,7 @@ SPACE = "·"  # of the wall, without a piece
 ARROW = "►"
 ELDER = "+"  # behind the name of an old person
 SIDE_BY_SIDE = 76  # columns from which the cards lie beside the year
+SIDE = 31  # columns that are left beside the year at the least
 WIDE_TABLE = 92
 LONGEST_NAME = 16  # that lines up
 RULE = 6  # columns that a heading leaves for the rule around it
@@ -269,7 +270,7 @@ def effect(entry: dict[str, Any], seat: int) -> Text:
 
 def side_drawing(view: View, words: Words, width: int) -> RenderableType:
     """Show the action cards, the order of play and who can still be called."""
-    room = width - 42 if width >= SIDE_BY_SIDE else width
+    room = SIDE if width >= SIDE_BY_SIDE else width
     parts: list[RenderableType] = []
     if view.position.phase == Phase.ACTION and view.position.dealt == view.position.cards:
         parts += [Text(capital(words.term("dragon.term.action-card", "plural")), QUIET)]
