@@ -27,8 +27,8 @@ SECONDS = 2.0  # that the highest level thinks
 LEVELS: dict[str, Callable[[int], Bot]] = {
     "paper": Casual,
     "brush": lambda _seed: Greedy(),
-    "ink": lambda seed: Search(Manner(iterations=40, horizon=12), seed),
-    "inkstone": lambda seed: Search(Manner(iterations=1000), seed),
+    "ink": lambda seed: Search(Manner(iterations=100), seed),
+    "inkstone": lambda seed: Search(Manner(iterations=600), seed),
     "jade": lambda seed: Search(Manner(iterations=None, seconds=SECONDS), seed),
 }
 BOTS: dict[str, Callable[[int], Bot]] = {"random": Random, "greedy": lambda _seed: Greedy(), **LEVELS}
