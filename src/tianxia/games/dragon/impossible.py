@@ -200,7 +200,7 @@ def track(s: Year) -> Iterator[str]:
         return
     if any(s.space[ahead] < s.space[behind] for ahead, behind in pairwise(on_track)):
         yield "on the person track those come first who are further ahead."
-    if max(s.space) > (s.month + 2) * (MOST_A_MONTH + 2 * VALUE.max()):
+    if max(s.space) > (int(s.month) + 2) * (MOST_A_MONTH + 2 * VALUE.max()):
         yield "nobody comes so far on the person track."
     if s.step == Step.START_SEAT:
         if any(line):
@@ -304,7 +304,7 @@ def cards_gone(s: Year, seat: int) -> int:
     in_turn = place_of(s, seat) == s.turn
     had_turn = s.phase > Phase.PERSON or (s.phase == Phase.PERSON and (before or (in_turn and s.step == Step.HOUSE)))
     blown = s.super_event == Super.TORNADO and (s.month > SUPER_MONTH or (s.phase == Phase.SUPER and before))
-    return min(HAND_SIZE, s.month - 1 + had_turn + TORNADO_CARDS * blown)
+    return min(HAND_SIZE, int(s.month) - 1 + had_turn + TORNADO_CARDS * blown)
 
 
 def draft(s: Year) -> Iterator[str]:
@@ -334,7 +334,7 @@ def draft(s: Year) -> Iterator[str]:
 
 def stores(s: Year) -> Iterator[str]:
     """Nobody has more than twelve months could bring; at the end rice and rockets are sold."""
-    most = START_YUAN + (s.month + 1) * MOST_A_MONTH
+    most = START_YUAN + (int(s.month) + 1) * MOST_A_MONTH
     for seat in range(s.seats):
         if max(s.yuan[seat] // 2, s.rice[seat], s.rockets[seat]) > most:
             yield f"seat {seat} cannot have so much in store."
@@ -348,7 +348,7 @@ def points(s: Year) -> Iterator[str]:
     """Points for people, monks and money come at the end, and no source gives more than twelve months could bring."""
     for seat in range(s.seats):
         for source in Source:
-            if s.points[seat, source] > (s.month + 1) * MOST_A_MONTH:
+            if s.points[seat, source] > (int(s.month) + 1) * MOST_A_MONTH:
                 yield f"seat {seat} cannot have so many points for {label(source)}."
         if s.phase != Phase.OVER:
             due = (0, 0, 0)
