@@ -15,31 +15,34 @@ from tianxia.games.huang.scoring import LOWEST, result, total
 from tianxia.games.huang.state import RESERVE, Huang
 from tianxia.games.huang.tables import COLOURS, SCORED, TILES, Colour
 
-DRAWN: Final = 2.6  # tiles that leave the bag in a turn
-LASTS: Final = 3.0  # turns for which a pagoda may be counted on
-FOOTHOLD: Final = 0.4  # points that a leader on the board is good for beyond its pagodas
-SOON: Final = 3.0  # turns after which it hardly matters how many are left
-RATE: Final = 1.1  # points in a turn from tiles, conflicts and what else may come, in whatever colour is needed most
+# Two ways to look ahead: who picks a move does well to think that the end is near; what a position is worth was fitted
+# to the ends of games. In turn: tiles that leave the bag in a turn; turns for which a pagoda may be counted on; points
+# that a leader on the board is good for beyond its pagodas; turns after which it hardly matters how many are left;
+# points in a turn from whatever else may come, in the colour that is needed most.
+DRAWN, LASTS, FOOTHOLD, SOON, RATE = range(5)
+OF_MOVES, OF_POSITIONS = range(2)
+AHEAD = np.array([[5.1, 2.9, 0.4, 6.0, 1.1], [2.3, 1.6, 1.1, 8.0, 2.0]])
+SPREAD: Final = 2.0  # points by which the end usually differs from what was expected
 
 # How much another point of a colour is wanted, in percent: how far the colour is behind decides.
-USUAL_NEED, MORE_NEED, LEAST_NEED, MOST_NEED = 60, 25, 10, 150
+USUAL_NEED, MORE_NEED, LEAST_NEED, MOST_NEED = 60, 18, 10, 210
 
 
 @rule
-def turns_left(s: Huang) -> float:
+def turns_left(s: Huang, way: int) -> float:
     """huang.end.trigger: how many turns each seat may still have: the bag decides."""
-    return 0.5 + s.bag_size / (DRAWN * s.seats)
+    return 0.5 + s.bag_size / (AHEAD[way, DRAWN] * s.seats)
 
 
 @rule
-def expected(s: Huang, seat: int, turns: float, totals: Points) -> None:
+def expected(s: Huang, seat: int, way: int, turns: float, totals: Points) -> None:
     """What a seat may expect of each colour without another tile: its points, its pagodas, its leaders on the board."""
     for colour in range(COLOURS):
         totals[colour] = total(s, seat, colour)
         at = s.leader_at[seat, colour]
         if at != RESERVE:
-            totals[colour] += min(turns, LASTS) * pagodas_in(s, s.group[at], colour)
-            totals[colour] += FOOTHOLD * min(turns, SOON) / SOON
+            totals[colour] += min(turns, AHEAD[way, LASTS]) * pagodas_in(s, s.group[at], colour)
+            totals[colour] += AHEAD[way, FOOTHOLD] * min(1.0, turns / AHEAD[way, SOON])
 
 
 @rule
@@ -66,9 +69,9 @@ def level_of(totals: Points, pool: float) -> float:
 def needs(s: Huang, seat: int, need: Weights) -> None:
     """How much a seat wants another point of each colour, in percent; white fits everywhere."""
     totals = np.zeros(COLOURS)
-    turns = turns_left(s)
-    expected(s, seat, turns, totals)
-    level = level_of(totals, totals[Colour.WHITE] + RATE * turns)
+    turns = turns_left(s, OF_MOVES)
+    expected(s, seat, OF_MOVES, turns, totals)
+    level = level_of(totals, totals[Colour.WHITE] + AHEAD[OF_MOVES, RATE] * turns)
     most = 0
     for colour in range(SCORED):
         wanted = int(USUAL_NEED + MORE_NEED * (level - totals[colour]))
@@ -81,13 +84,13 @@ def needs(s: Huang, seat: int, need: Weights) -> None:
 def worth(s: Huang, out: Points) -> None:
     """huang.end.score: the points that each seat may expect: what it has, and what it needs most of what may come."""
     totals = np.zeros(COLOURS)
-    turns = turns_left(s)
+    turns = turns_left(s, OF_POSITIONS)
     for seat in range(s.seats):
         if s.seat == NOBODY:
             out[seat] = result(s, seat) >> LOWEST
         else:
-            expected(s, seat, turns, totals)
-            out[seat] = level_of(totals, totals[Colour.WHITE] + RATE * turns)
+            expected(s, seat, OF_POSITIONS, turns, totals)
+            out[seat] = level_of(totals, totals[Colour.WHITE] + AHEAD[OF_POSITIONS, RATE] * turns)
 
 
 @rule

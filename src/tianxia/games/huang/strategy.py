@@ -34,7 +34,18 @@ from tianxia.games.huang.moves import (
 from tianxia.games.huang.moves import (
     PAGODA as BUILD,
 )
-from tianxia.games.huang.outlook import LASTS, SOON, likely_held, needs, turns_left, unseen_share, worth
+from tianxia.games.huang.outlook import (
+    AHEAD,
+    LASTS,
+    OF_MOVES,
+    SOON,
+    SPREAD,
+    likely_held,
+    needs,
+    turns_left,
+    unseen_share,
+    worth,
+)
 from tianxia.games.huang.state import NO_ONE, NOWHERE, RESERVE, Huang, Step
 from tianxia.games.huang.tables import (
     AROUND,
@@ -55,8 +66,6 @@ from tianxia.games.huang.tables import (
 
 __all__ = ["SPREAD", "weigh", "worth"]
 
-SPREAD: Final = 3.0  # points by which the end usually differs from what was expected
-
 # Weights double with every so many hundredths of a point.
 DOUBLES, WORST, BEST = 35, -150, 600
 WEIGHT = np.array([max(1, round(2 ** (value / DOUBLES))) for value in range(BEST - WORST + 1)], np.int64)
@@ -64,26 +73,27 @@ WEIGHT = np.array([max(1, round(2 ** (value / DOUBLES))) for value in range(BEST
 # In hundredths of a point.
 FOR_ANOTHER: Final = -30  # a point for one of two opponents; shared among more
 PAIRED: Final = 25  # a tile beside one of its colour: a pagoda may follow
+SOON_BUILT: Final = 10  # percent of a pagoda that is counted where the third tile is in hand
 MARKET_TILE: Final = 25
 ALONG_RIVER: Final = 15  # another farmer may follow
-STRONGER: Final = 12  # a soldier more in a state of one's own
+STRONGER: Final = 24  # a soldier more in a state of one's own
 UPHELD: Final = 10  # a governor more beside a leader of one's own
 LOST_LEADER: Final = 110
 GOVERNING: Final = 40  # more for the yellow leader, who scores wherever no other does
 PRESENT: Final = 130  # a leader on the board, for somebody who needs its colour
 MOVING: Final = 40  # that a leader need not have been moved
-LEADING: Final = 25  # of the action that a leader takes: it brings no point at once
-WAR_EFFORT: Final = 10  # a tile spent
-PAGODA_LOST: Final = 60
+LEADING: Final = 12  # of the action that a leader takes: it brings no point at once
+WAR_EFFORT: Final = 5  # a tile spent
+PAGODA_LOST: Final = 120
 REPLACING: Final = 5
-HELD_WELL = np.array([34, 30, 26, 28, 34], np.int64)  # a tile of each colour that is the only one in hand
+HELD_WELL = np.array([48, 30, 26, 20, 34], np.int64)  # a tile of each colour that is the only one in hand
 FEWER: Final = 7  # what each further one is less worth
 NEW_TILE: Final = 27  # what one from the bag is worth
 
 # Percent of conflicts won when ahead by so much, from FAR_BEHIND on, where others may still add to them.
 FAR_BEHIND: Final = -4
 WINS = np.array([3, 7, 15, 30, 52, 70, 83, 91, 96], np.int64)
-SENDS: Final = 0.6  # part of what somebody may hold that goes to a conflict of theirs
+SENDS: Final = 0.15  # part of what somebody may hold that goes to a conflict of theirs
 
 # What is known of each group, by its number: the owner of each leader + 1, pagodas of each colour, soldiers.
 OWNER, SHRINES, SOLDIERS = 0, COLOURS, 2 * COLOURS
@@ -182,7 +192,7 @@ def together(facts: Facts, groups: int, what: int) -> int:
 @rule
 def years(s: Huang) -> float:
     """For how many turns a pagoda may still be counted on."""
-    return min(turns_left(s), LASTS)
+    return min(turns_left(s, OF_MOVES), AHEAD[OF_MOVES, LASTS])
 
 
 # ---------------------------------------------------------------- Actions
@@ -193,13 +203,18 @@ def weigh_actions(s: Huang, need: Weights, actions: Actions, count: int, weights
     """huang.turn.actions: what each action brings."""
     facts = np.zeros((HEXES, FACTS), np.int8)
     look_round(s, facts)
+    touched = np.zeros(HEXES, np.int32)
+    for at in range(s.hexes):
+        if s.piece[at] == Piece.EMPTY:
+            touched[at] = groups_beside(s, at)
     turns = int(100 * years(s))
     for place in range(count):
         action = actions[place]
+        at = action % HEXES  # where the move is about a hex alone
         if action < LEAD:
-            value = placing(s, need, facts, turns, action // HEXES, action % HEXES)
+            value = placing(s, need, facts, turns, action // HEXES, at, touched[at])
         elif action < WITHDRAW:
-            value = leading(s, need, facts, turns, (action - LEAD) // HEXES, (action - LEAD) % HEXES)
+            value = leading(s, need, facts, turns, (action - LEAD) // HEXES, at, touched[at])
         elif action < RIOT:
             value = -standing_at(s, need, facts, turns, action - WITHDRAW) - LEADING
         elif action < REPLACE:
@@ -214,9 +229,8 @@ def weigh_actions(s: Huang, need: Weights, actions: Actions, count: int, weights
 
 
 @rule
-def placing(s: Huang, need: Weights, facts: Facts, turns: int, colour: int, at: int) -> int:
+def placing(s: Huang, need: Weights, facts: Facts, turns: int, colour: int, at: int, groups: int) -> int:
     """huang.tile: the point, what may be built, the market, the river; or the war."""
-    groups = groups_beside(s, at)
     value = -kept(s, need, colour, s.hand[s.seat, colour])
     clash = clashing(s, groups)
     if clash > 0:
@@ -234,6 +248,8 @@ def placing(s: Huang, need: Weights, facts: Facts, turns: int, colour: int, at: 
     if run > 0 and scorer == s.seat:
         if run & (run << 1 | run >> 5) > 0 and owner - 1 == s.seat:
             value += need[colour] * turns // 100
+        elif s.hand[s.seat, colour] > 1 and owner - 1 == s.seat:
+            value += PAIRED + SOON_BUILT * need[colour] * turns // 10000
         else:
             value += PAIRED
     value += joining(s, need, facts, turns, groups)
@@ -305,9 +321,8 @@ def kept(s: Huang, need: Weights, colour: int, many: int) -> int:
 
 
 @rule
-def leading(s: Huang, need: Weights, facts: Facts, turns: int, colour: int, at: int) -> int:
+def leading(s: Huang, need: Weights, facts: Facts, turns: int, colour: int, at: int, groups: int) -> int:
     """huang.leader: what the leader may expect there, less what it has now; beside one of its kind, a revolt."""
-    groups = groups_beside(s, at)
     value = standing_there(s, need, facts, turns, colour, at, groups)
     before = standing_at(s, need, facts, turns, colour)
     cost = LEADING if s.leader_at[s.seat, colour] == RESERVE else MOVING
@@ -343,7 +358,7 @@ def standing_there(s: Huang, need: Weights, facts: Facts, turns: int, colour: in
     shrines = together(facts, groups, SHRINES + colour)
     soldiers = together(facts, groups, SOLDIERS)
     value = PRESENT + (GOVERNING if colour == Colour.YELLOW else 0)
-    value = value * need[colour] * turns // int(10000 * SOON)
+    value = value * need[colour] * turns // int(10000 * AHEAD[OF_MOVES, SOON])
     value += shrines * need[colour] * turns // 100
     return value + STRONGER * min(soldiers, 3) + UPHELD * (min(s.governors[at], 3) - 1)
 
@@ -408,7 +423,7 @@ def starting_war(s: Huang, need: Weights, facts: Facts, groups: int, clash: int,
     best = most_wanted(values, many)
     strengths[best] += s.hand[s.seat, Colour.RED] - (colour == Colour.RED)
     strengths[best] += BONUS * (s.leader_at[s.seat, Colour.RED] == RESERVE)
-    return outcome(strengths, values, many, best) - WAR_EFFORT
+    return outcome(s, strengths, values, many, best) - WAR_EFFORT
 
 
 @rule
@@ -459,13 +474,16 @@ def expect_support(
 
 
 @rule
-def outcome(strengths: Counts, values: Weights, many: int, mine: int) -> int:
+def outcome(s: Huang, strengths: Counts, values: Weights, many: int, mine: int) -> int:
     """huang.war.winner: what a war is worth whose sides stand like that: this side against the strongest other one."""
     other = -1
     for side in range(many):
         if side != mine and (other < 0 or strengths[side] > strengths[other]):
             other = side
-    percent = wins(int(np.floor(strengths[mine] - strengths[other] + 0.5)))
+    margin = int(np.floor(strengths[mine] - strengths[other] + 0.5))
+    if s.step == Step.SUPPORT and s.seat == s.turn:
+        return values[mine if margin >= 0 else other]  # nobody decides after the unifier, who breaks ties as well
+    percent = wins(margin)
     return (percent * values[mine] + (100 - percent) * values[other]) // 100
 
 
@@ -498,7 +516,7 @@ def weigh_support(s: Huang, need: Weights, actions: Actions, count: int, weights
         many = rest % SIZES if rest >= 0 else 0
         leads = rest // SIZES % 2 if rest >= 0 else 0
         strengths[side] += many + BONUS * leads
-        weights[place] = weight_of(outcome(strengths, values, s.sides, side) - many * WAR_EFFORT)
+        weights[place] = weight_of(outcome(s, strengths, values, s.sides, side) - many * WAR_EFFORT)
         strengths[side] -= many + BONUS * leads
 
 
