@@ -46,7 +46,7 @@ def findings(results: Results) -> Found:
             {"seat": seat, "wins": games.wins(seat=seat), "score": games.score(seat=seat)} for seat in range(plan.seats)
         ],
         "score": {**spread_of(games.scores), "histogram": bars_of(games.scores)},
-        "winning_score": spread_of(games.scores.max(axis=1)),
+        "winning_score": games.winning_score(),
         "shared": float(np.mean((games.parts > 0).sum(axis=1) > 1)),
         "decisions": {**spread_of(games.decisions), "histogram": bars_of(games.decisions)},
         "sources": sources_of(plan, rows),
@@ -75,21 +75,28 @@ class Games:
         self.resamples = Resamples.of(self.deals, seed)
 
     def wins(self, bot: str | None = None, seat: int | None = None) -> dict[str, float] | None:
-        """Return what part of its games a bot, or whoever has a seat, wins."""
-        return self.share(self.parts, self.turned_parts, self.where(bot, seat), once=True)
+        """Return what part of all victories falls to a seat that a bot has, or to whoever has this seat."""
+        return self.share(self.parts, self.turned_parts, self.where(bot, seat))
 
     def score(self, bot: str | None = None, seat: int | None = None) -> dict[str, float]:
         """Return the scores of a bot, or of a seat."""
         return spread_of(self.scores[self.where(bot, seat)])
+
+    def winning_score(self) -> dict[str, float]:
+        """Return the scores of those who won, and between what their mean lies."""
+        scores = (self.scores * self.parts).sum(axis=1)
+        sums, counts = (np.bincount(self.deal, each, self.deals) for each in (scores, np.ones(len(scores))))
+        low, high = interval(self.resamples.ratios(sums, counts))
+        return {**spread_of(scores), "from": low, "to": high}
 
     def where(self, bot: str | None = None, seat: int | None = None) -> Any:
         """Return which places at which tables are meant: a row for each game, with yes or no for each seat."""
         named = np.ones(self.names.shape, bool) if bot is None else self.names == bot
         return named if seat is None else named & (np.arange(self.scores.shape[1]) == seat)
 
-    def share(self, parts: Any, turned: Any, where: Any, *, once: bool) -> dict[str, float] | None:
-        """Return the mean of parts, and between what it lies; `once` counts a bot's several seats as one."""
-        counts = where.any(axis=1) if once else where.sum(axis=1)
+    def share(self, parts: Any, turned: Any, where: Any) -> dict[str, float] | None:
+        """Return the mean of parts, and between what it lies."""
+        counts = where.sum(axis=1)
         if not counts.sum():
             return None
         sums, turned_sums, games = (
@@ -109,7 +116,7 @@ class Games:
         difference = self.standing[:, :, None] - self.standing[:, None, :]
         before = (np.sign(difference) + 1) / 2
         pairs, before = (each.reshape(len(self.rows), -1) for each in (pairs, before))
-        return self.share(before, 1 - before, pairs, once=False)
+        return self.share(before, 1 - before, pairs)
 
 
 def bots_of(plan: Plan, games: Games) -> list[Found]:
@@ -197,10 +204,7 @@ def openings_of(games: Games) -> list[Found]:
     names, counts = np.unique(moves[moves != ""], return_counts=True)
     usual = sorted(zip(counts.tolist(), names.tolist(), strict=True), reverse=True)
     shown = [name for count, name in usual if count >= FEWEST_OPENINGS][:MOST_OPENINGS]
-    return [
-        {"move": name, "wins": games.share(games.parts, games.turned_parts, moves == name, once=False)}
-        for name in shown
-    ]
+    return [{"move": name, "wins": games.share(games.parts, games.turned_parts, moves == name)} for name in shown]
 
 
 def failures_of(rows: Sequence[Row]) -> list[Found]:

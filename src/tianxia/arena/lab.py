@@ -91,7 +91,7 @@ class Figure(NamedTuple):
         if self.kind == "score":
             return sum(scores), len(scores)
         if self.kind == "winning":
-            return scores[0], 1
+            return sum(part * score for part, score in zip(parts, row["scores"], strict=True)), 1
         if self.kind == "margin":
             return scores[0] - scores[1], 1
         if self.kind == "shared":

@@ -99,10 +99,18 @@ def opening(found: Found, reader: Reader) -> list[str]:
     played = reader.say(
         "arena.played", n=found["games"], seats=found["seats"], deals=found["deals"], seed=found["seed"]
     )
+    played += " " + escaped(winners_of(found, reader))
     if not found["complete"]:
         played += " " + reader.say("arena.unfinished", done=found["games"], count=found["planned"])
     said.append(f'<p class="muted">{played}</p>')
     return said
+
+
+def winners_of(found: Found, reader: Reader) -> str:
+    """Say how much those scored who won."""
+    won = found["winning_score"]
+    mean, low, high = (reader.number(won[name], 1) for name in ("mean", "from", "to"))
+    return reader.words.say("arena.winning", mean=mean, low=low, high=high)
 
 
 def verdicts(found: Found, reader: Reader) -> list[str]:
@@ -114,7 +122,7 @@ def verdicts(found: Found, reader: Reader) -> list[str]:
         return []
     first, second = bots[0], bots[1]
     rating = {name: f"{first['rating'][name]:.0f}" for name in ("rating", "from", "to")}
-    if bots[2:]:
+    if bots[2:] or found["seats"] > len(bots):
         return [
             say(
                 "arena.leads",

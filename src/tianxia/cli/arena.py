@@ -182,11 +182,13 @@ def report(results: "Results", page: Path | None, screen: Screen) -> None:
     for message, path in (("arena.results", results.path), ("arena.page", page)):
         if path is not None:
             screen.line(screen.say(message, path=path))
+    if results.path is not None and not results.complete:
+        screen.line(screen.say("terminal.go-on", command=f"tianxia arena --resume {results.path}"))
 
 
 def tell(found: dict[str, Any], reader: "Reader", screen: Screen) -> None:
     """Print who is stronger, and how the games went."""
-    from tianxia.arena.page import verdicts
+    from tianxia.arena.page import verdicts, winners_of
 
     say, number, console = screen.say, screen.number, screen.console
     screen.line(say("arena.title", game=reader.title))
@@ -219,6 +221,7 @@ def tell(found: dict[str, Any], reader: "Reader", screen: Screen) -> None:
         table.add_row(number(one["seat"] + 1), share, number(one["score"]["mean"], 1))
     console.print(table)
     print()
+    screen.line(winners_of(found, reader))
     for failed in found["failures"]:
         screen.line(say("arena.failed", bot=reader.name(failed["bot"]), n=failed["games"], reason=failed["reason"]))
 

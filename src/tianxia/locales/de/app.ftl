@@ -854,6 +854,7 @@ arena-scores-note = Wie oft welcher Punktestand erreicht wurde. Die gepunktete L
 arena-seats = Siege nach Platz
 arena-seats-note = Alle Bots zusammen. Die gepunktete Linie ist ein gleicher Anteil.
 arena-seat = Platz { $number }
+arena-winning = Wer gewann, hatte im Mittel { $mean } Punkte ({ $low } bis { $high }).
 arena-length = Länge einer Partie
 arena-length-note = Entscheidungen aller Plätze zusammen.
 arena-decisions = Entscheidungen

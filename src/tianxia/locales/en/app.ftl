@@ -854,6 +854,7 @@ arena-scores-note = How often each score was reached. The dotted line is the mea
 arena-seats = Wins by seat
 arena-seats-note = All bots together. The dotted line is an even share.
 arena-seat = Seat { $number }
+arena-winning = Winners scored { $mean } on average ({ $low } to { $high }).
 arena-length = Length of a game
 arena-length-note = Decisions of all seats together.
 arena-decisions = Decisions

@@ -854,6 +854,7 @@ arena-scores-note = Hoe vaak elke score werd gehaald. De stippellijn is het gemi
 arena-seats = Overwinningen per plaats
 arena-seats-note = Alle bots samen. De stippellijn is een gelijk deel.
 arena-seat = Plaats { $number }
+arena-winning = Wie won, had gemiddeld { $mean } punten ({ $low } tot { $high }).
 arena-length = Lengte van een spel
 arena-length-note = Beslissingen van alle plaatsen samen.
 arena-decisions = Beslissingen
