@@ -390,8 +390,6 @@ def questions(s: Year) -> Iterator[str]:
             yield f"seat {seat} cannot have {left} floors to build."
     if step == Step.CARD and not s.hand[seat].any():
         yield f"seat {seat} has no card to play."
-    if step == Step.DISCARD and s.hand[seat].sum() < TORNADO_CARDS:
-        yield f"seat {seat} has no two cards to discard."
     if step == Step.CHARTER and not people_of(s, seat):
         yield f"seat {seat} has nobody to name."
 

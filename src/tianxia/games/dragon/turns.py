@@ -39,13 +39,6 @@ def end_turn(s: Year) -> None:
 
 
 @rule
-def skip_turns(s: Year) -> None:
-    """Nobody has anything to decide in this phase."""
-    s.turn = s.seats
-    s.step = Step.NEXT
-
-
-@rule
 def advance(s: Year, seat: int, spaces: int) -> None:
     """dragon.order.track, dragon.order.stack: forward, on top of the stack there; without a step nothing moves."""
     if spaces <= 0:

@@ -15,7 +15,6 @@ from tianxia.games.dragon.tables import (
     FLOOD_SHARE,
     GOODS,
     PERSONS,
-    TORNADO_CARDS,
     YOUNG,
     Goods,
     Person,
@@ -26,7 +25,6 @@ from tianxia.games.dragon.tables import (
 from tianxia.games.dragon.telling import note_buddha, note_flood, note_lantern, note_order
 from tianxia.games.dragon.turns import ask, begin_phase, end_turn
 from tianxia.games.dragon.values import (
-    cards_in_hand,
     floors_of,
     monk_points,
     people_of,
@@ -79,7 +77,7 @@ def take_super_turn(s: Year) -> None:
     elif s.super_event == Super.FLOOD:
         flood(s, seat)
     elif s.super_event == Super.TORNADO:
-        blow(s, seat)
+        ask(s, Step.DISCARD)  # dragon.super.tornado: everybody holds four cards in month 7
     elif s.super_event == Super.SUNRISE:
         rise(s, seat)
     elif s.super_event == Super.CHARTER:
@@ -222,15 +220,6 @@ def give(s: Year, move: int) -> None:
 
 
 # ---------------------------------------------------------------- Tornado
-
-
-@rule
-def blow(s: Year, seat: int) -> None:
-    """dragon.super.tornado: two person cards are discarded."""
-    if cards_in_hand(s, seat) >= TORNADO_CARDS:
-        ask(s, Step.DISCARD)
-    else:
-        end_turn(s)
 
 
 @rule
