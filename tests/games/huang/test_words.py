@@ -2,6 +2,7 @@
 
 import re
 from functools import cache
+from typing import Any
 
 import numpy as np
 import pytest
@@ -63,7 +64,7 @@ def test_the_longest_log_of_a_move_has_room():
 
 
 @cache
-def all_played() -> dict[str, Player]:
+def all_played() -> dict[str, Any]:
     return {golden.name: played(Player(), golden) for golden in goldens()}
 
 

@@ -7,7 +7,7 @@ import numpy as np
 from tianxia.core.chance import list_outcome
 from tianxia.core.compiled import rule
 from tianxia.core.fields import Actions, Weights
-from tianxia.games.huang.board import beside, colour_of, leader_piece, link, put, remove
+from tianxia.games.huang.board import beside, colour_of, leader_piece, link, may_be_cut, put, remove
 from tianxia.games.huang.boxes.bandits import bandits_beside, list_bandits, list_camps, may_attack
 from tianxia.games.huang.boxes.granaries import granary_state
 from tianxia.games.huang.boxes.palace import is_free_rhombus, rhombus_with
@@ -180,10 +180,7 @@ def legal_leaders(s: Huang, actions: Actions, land: int) -> int:
     for colour in range(COLOURS):
         count = repeat(actions, ALONE, alone, count, LEAD + colour * HEXES)
         if s.leader_at[s.turn, colour] == RESERVE:
-            for place in range(several):
-                at = actions[FOUND + SEVERAL * ROOM + place]
-                actions[count] = LEAD + colour * HEXES + at
-                count += not forbidden_beside(s, at) >> colour & 1
+            count = legal_between(s, actions, several, colour, count)
         else:
             actions[count] = WITHDRAW + colour
             count += 1
@@ -206,16 +203,34 @@ def beside_several(s: Huang, at: int) -> bool:
 
 @rule
 def legal_moves_between(s: Huang, actions: Actions, several: int, colour: int, count: int) -> int:
-    """huang.leader.move: where a leader on the board may unite states; they are looked at without it."""
+    """huang.leader.move: where a leader on the board may unite states; they are looked at without it.
+
+    Its state may fall apart without it. That takes long to find out, and can only matter where a move is forbidden: the
+    parts of a state have no leader that the whole has not.
+    """
     stands_at = s.leader_at[s.turn, colour]
-    remove(s, stands_at)
+    group = s.group[stands_at]
+    s.group[stands_at] = 0
+    s.leaders[group - 1] ^= 1 << colour
+    end = legal_between(s, actions, several, colour, count)
+    s.group[stands_at] = group
+    s.leaders[group - 1] |= 1 << colour
+    if end < count + several and may_be_cut(s, stands_at):
+        remove(s, stands_at)
+        end = legal_between(s, actions, several, colour, count)
+        put(s, stands_at, leader_piece(s.turn, colour))
+        s.leader_at[s.turn, colour] = stands_at
+        link(s, stands_at)
+    return end
+
+
+@rule
+def legal_between(s: Huang, actions: Actions, several: int, colour: int, count: int) -> int:
+    """huang.leader.unite: of the hexes that touch several groups, those where a leader may come."""
     for place in range(several):
         at = actions[FOUND + SEVERAL * ROOM + place]
         actions[count] = LEAD + colour * HEXES + at
         count += not forbidden_beside(s, at) >> colour & 1
-    put(s, stands_at, leader_piece(s.turn, colour))
-    s.leader_at[s.turn, colour] = stands_at
-    link(s, stands_at)
     return count
 
 
