@@ -33,6 +33,16 @@ class Cheating:
     def decide(self, view, actions):
         return -1
 """
+NO_SEARCHES = [
+    "search:",
+    "search:s",
+    "search:0",
+    "search:-1",
+    "search:nans",
+    "search:infs",
+    "search:1e9999s",
+    "search:x",
+]
 ANSWERING = """
 import json, sys
 for line in sys.stdin:
@@ -47,7 +57,7 @@ def asked(player: Bot, name: str = "wall") -> tuple[tianxia.State, int]:
     return state, player.decide(state.view(state.seat), state.actions)
 
 
-@pytest.mark.parametrize("name", [*BOTS, "1", "2", "3", "4"])
+@pytest.mark.parametrize("name", [*BOTS, "1", "2", "3", "4", "search:20", "search:0.01s"])
 def test_there_is_a_bot_of_every_name(name):
     if name != "jade":  # who thinks for seconds
         state, action = asked(bot(name))
@@ -55,7 +65,9 @@ def test_there_is_a_bot_of_every_name(name):
     assert len(LEVELS) == 5
 
 
-@pytest.mark.parametrize("name", ["", "6", "0", "jad", "nobody", "my_bot.py", "nowhere.py:Mine", "x" * 1000, "1 2 3"])
+@pytest.mark.parametrize(
+    "name", ["", "6", "0", "jad", "nobody", "my_bot.py", "nowhere.py:Mine", "x" * 1000, "1 2 3", *NO_SEARCHES]
+)
 def test_an_unknown_bot_is_refused_in_a_sentence(name):
     with pytest.raises((UnknownBot, BotFailed)) as error:
         bot(name)

@@ -2,6 +2,7 @@
 
     random, greedy                 the simplest
     paper, brush, ink, inkstone, jade, or 1 to 5
+    search:5000, search:0.5s       a search of so many iterations or seconds
     my_bot.py:MyBot                a class of one's own, in a file
     "program with arguments"       a program of its own, in any language (see process.py)
 
@@ -23,6 +24,8 @@ from tianxia.core.errors import choices, shown, whole
 from tianxia.core.state import View
 
 SECONDS = 2.0  # that the highest level thinks
+SEARCH = "search:"
+LONGEST_SEARCH = 1e9
 
 LEVELS: dict[str, Callable[[int], Bot]] = {
     "paper": Casual,
@@ -40,6 +43,8 @@ def bot(name: str, seed: int = 0) -> Bot:
         return list(LEVELS.values())[int(name) - 1](seed)
     if name in BOTS:
         return BOTS[name](seed)
+    if name.startswith(SEARCH):
+        return Search(manner_of(name.removeprefix(SEARCH)), seed)
     path, colon, kind = name.rpartition(":")
     if colon and path.endswith(".py"):
         return from_file(Path(path), kind)
@@ -48,6 +53,20 @@ def bot(name: str, seed: int = 0) -> Bot:
         return Process(command)
     message = f"there is no bot {shown(name)}: {choices(name, BOTS)} Or a class of your own: my_bot.py:MyBot."
     raise UnknownBot(message)
+
+
+def manner_of(limit: str) -> Manner:
+    """Read how long a search thinks: a number of iterations, or of seconds with an s."""
+    seconds = limit.endswith("s")
+    try:
+        number = float(limit.removesuffix("s")) if seconds else int(limit)
+    except ValueError:
+        number = 0
+    if not 0 < number < LONGEST_SEARCH:
+        examples = f"{SEARCH}5000 is one of 5000 iterations, {SEARCH}0.5s of half a second."
+        message = f"{shown(SEARCH + limit)} is no search: {examples}"
+        raise UnknownBot(message)
+    return Manner(iterations=None, seconds=number) if seconds else Manner(iterations=int(number))
 
 
 class Own:

@@ -127,7 +127,7 @@ def title_of(said: Words, name: str) -> str:
     if said.knows(message):
         return said.say(message)
     path, _, kind = name.rpartition(":")
-    return (kind if path else Path(name.split(maxsplit=1)[0]).stem)[:LONGEST_NAME]
+    return (kind if path.endswith(".py") else Path(name.split(maxsplit=1)[0]).stem)[:LONGEST_NAME]
 
 
 def progress_in(said: Words, *, plain: bool = False) -> Progress:
