@@ -195,7 +195,7 @@ def seats_table(view: View, words: Words, players: Sequence[str]) -> Table:
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style=QUIET)
     table.add_column("")
     table.add_column("")
-    table.add_column(words.term("huang.term.tile", "plural"), justify="right")
+    table.add_column(words.term("huang.term.tile", "plural"), justify="right", overflow="fold")
     for one in Colour:
         table.add_column(Text(f" {short(words, one)} ", OFFICES[one]))
     table.add_column(words.say("huang.label.known"), overflow="fold")
