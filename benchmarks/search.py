@@ -3,7 +3,7 @@
     python -m benchmarks.search [--seconds 3] [--keep]
 
 From the first decision of a game of four, one random play-out to the end for each iteration, a new tree every
-thousand iterations. "as it plays" is how our levels think: the play-outs are guided, and judged after some decisions.
+thousand iterations. "as it plays" is how our levels think: the play-outs are guided, and judged after some moves.
 Peers that are not installed (`pip install -e '.[peers]'`) are named and left out.
 """
 

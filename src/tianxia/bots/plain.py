@@ -10,7 +10,7 @@ from tianxia.core.errors import TianxiaError
 from tianxia.core.fields import Weights, row
 from tianxia.core.state import View
 
-FINE = 10  # steps of a liking's square root
+ODD = 3  # one in so many moves of a casual player is any move
 
 
 class UnknownBot(TianxiaError):
@@ -40,15 +40,16 @@ class Random:
 
 
 class Casual:
-    """Plays a move that a sensible player likes, the more often the more it is liked."""
+    """Plays a move that a sensible player likes, the more often the more it is liked; now and then any move."""
 
     def __init__(self, seed: int = 0) -> None:
         self._choosing = new_generator(seed, CHOOSING)
 
     def decide(self, view: View, actions: Sequence[int]) -> int:
-        """Return a move that makes some sense."""
-        likings = np.sqrt(liked(view, actions)) * FINE  # less sure of itself than the weights are
-        return actions[pick(self._choosing, likings.astype(np.int32), len(actions))]
+        """Return a move that makes sense, mostly."""
+        if below(self._choosing, ODD) == 0:
+            return actions[below(self._choosing, len(actions))]
+        return actions[pick(self._choosing, liked(view, actions), len(actions))]
 
 
 class Greedy:

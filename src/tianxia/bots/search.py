@@ -31,8 +31,8 @@ class Manner:
     iterations: int | None = 1000
     seconds: float | None = None
     curiosity: float = 0.7  # how much is tried beyond what did well so far
-    horizon: int = 8  # decisions that are played on before a position is judged
-    guided: bool = True  # whether they are played as a sensible player would, or at random
+    horizon: int = 50  # moves that are looked at in playing on before a position is judged
+    guided: bool = True  # whether it is played on as a sensible player would, or at random
     keeps: bool = True  # whether what was found out for the last decision is of use for the next
     threads: int = 1  # trees of their own, whose votes are added up
 

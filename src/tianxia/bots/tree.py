@@ -168,9 +168,12 @@ def play_on(
     legal: Rule, chance: Rule, apply: Rule, weigh: Rule,
     s: Any, generator: Generator, actions: Actions, weights: Weights, horizon: int, is_guided: bool,
 ) -> None:  # fmt: skip
-    """Play so many decisions at random, or as a sensible player would, and what follows from them."""
-    decisions = 0
-    while s.seat != NOBODY and (decisions < horizon or s.seat == CHANCE):
+    """Play on at random, or as a sensible player would, until so many moves were looked at.
+
+    Where there are few moves that goes some turns ahead; where there are hundreds it would cost much and tell little.
+    """
+    looked_at = 0
+    while s.seat != NOBODY and (looked_at < horizon or s.seat == CHANCE):
         if s.seat == CHANCE:
             count = chance(s, actions, weights)
             apply(s, actions[pick(generator, weights, count)])
@@ -178,7 +181,7 @@ def play_on(
             count = legal(s, actions)
             place = 0
             if count > 1:
-                decisions += 1
+                looked_at += count
                 if is_guided:
                     weigh(s, actions, count, weights)
                     place = pick(generator, weights, count)
