@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import tianxia
-from tianxia.core.fields import row
+from tianxia.core.fields import readable, row
 from tianxia.core.state import State
 from tianxia.games.dragon.insights import LAST_WALL, WALL_COUNT, insights
 from tianxia.games.dragon.persons import settle
@@ -58,7 +58,7 @@ def test_what_is_forecast_of_this_month_is_what_its_event_does(seats, great_wall
             rows = after_the_last_person(state, action)
             said = [
                 each
-                for each in insights(row(rows), None)["forecast"]
+                for each in insights(readable(rows), None)["forecast"]
                 if each["month"] == month and each["event"] != LAST_WALL
             ]
             before = rows["points"][0][:seats, SCORED_BY_EVENTS].sum(1), people(rows, seats)
@@ -122,7 +122,7 @@ def test_what_the_next_scoring_brings_is_what_it_then_brings():
             s, action = state.position, luck.choice(state.actions)
             if s.step == Step.HOUSE and s.phase == Phase.PERSON and s.turn == 2:
                 rows = after_the_last_person(state, action)
-                income = insights(row(rows), None)["income"]
+                income = insights(readable(rows), None)["income"]
                 before = rows["points"][0][:3, : Source.PRIVILEGES + 1].copy()
                 state.play(action)
                 gained = state.view().rows["points"][0][:3, : Source.PRIVILEGES + 1] - before
