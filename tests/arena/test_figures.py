@@ -8,13 +8,14 @@ import numpy as np
 import pytest
 from tests.arena.playing import plan_of
 
-from tianxia.arena.findings import bars_of, findings
+from tianxia.arena.findings import BARS, findings
 from tianxia.arena.plan import Plan, tables_for
 from tianxia.arena.playing import Row
 from tianxia.arena.ratings import ratings
 from tianxia.arena.resampling import Resamples, interval
 from tianxia.arena.results import Results
 from tianxia.arena.sequential import FEWEST, answer, ratio
+from tianxia.arena.spread import bars_of
 
 
 def pair(lots: np.random.Generator, share: float, luck: float) -> float:
@@ -155,7 +156,7 @@ def test_of_no_games_there_is_little_to_tell():
 
 @pytest.mark.parametrize("values", [[3], [-40, 60], [0, 1000], [5, 5, 5], [*range(25)], [*range(24)]])
 def test_a_histogram_holds_every_number_between_round_limits(values):
-    bars = bars_of(values)
+    bars = bars_of(values, BARS)
     assert sum(bar["share"] for bar in bars) == pytest.approx(1)
     assert bars[0]["from"] <= min(values)
     assert bars[-1]["to"] >= max(values)

@@ -14,6 +14,7 @@ import pytest
 
 import tianxia
 from tianxia import cli, record
+from tianxia.arena.spread import bars_of
 from tianxia.cli import COMMANDS, bench, simulate, terminal
 from tianxia.cli.boards import board_of, in_our_words
 from tianxia.core.fields import OWNER
@@ -238,10 +239,10 @@ def test_an_interval_holds_the_share_and_narrows_with_the_games():
 
 def test_a_histogram_has_round_limits_and_counts_all():
     np = pytest.importorskip("numpy")
-    bars = simulate.histogram_of(np.array([-3, 0, 7, 7, 96]))
+    bars = bars_of(np.array([-3, 0, 7, 7, 96]), simulate.BARS)
     assert [(bar["from"], bar["to"]) for bar in bars][:2] == [(-10, -1), (0, 9)]
     assert [bar["share"] for bar in bars] == [0.2, 0.6, 0, 0, 0, 0, 0, 0, 0, 0, 0.2]
-    assert simulate.histogram_of(np.array([4, 4])) == [{"from": 4, "to": 4, "share": 1.0}]
+    assert bars_of(np.array([4, 4]), simulate.BARS) == [{"from": 4, "to": 4, "share": 1.0}]
 
 
 def test_whoever_stops_a_simulation_sees_what_was_played(monkeypatch, capsys):

@@ -1,6 +1,6 @@
 """What comes of the games of an arena: who is stronger, and how the games went. All of it is plain values."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -8,9 +8,10 @@ import numpy as np
 from tianxia.arena.plan import Plan
 from tianxia.arena.playing import Row
 from tianxia.arena.ratings import ratings
-from tianxia.arena.resampling import Resamples, interval, spread_of
+from tianxia.arena.resampling import Resamples, interval
 from tianxia.arena.results import Progress, Results, parts_of
 from tianxia.arena.sequential import ratio
+from tianxia.arena.spread import bars_of, spread_of
 
 BARS = 24  # of a picture that shows how often
 FEWEST_OPENINGS, MOST_OPENINGS = 5, 8  # times an opening must have been played to be told of, and how many are told
@@ -45,10 +46,10 @@ def findings(results: Results) -> Found:
         "by_seat": [
             {"seat": seat, "wins": games.wins(seat=seat), "score": games.score(seat=seat)} for seat in range(plan.seats)
         ],
-        "score": {**spread_of(games.scores), "histogram": bars_of(games.scores)},
+        "score": {**spread_of(games.scores), "histogram": bars_of(games.scores, BARS)},
         "winning_score": games.winning_score(),
         "shared": float(np.mean((games.parts > 0).sum(axis=1) > 1)),
-        "decisions": {**spread_of(games.decisions), "histogram": bars_of(games.decisions)},
+        "decisions": {**spread_of(games.decisions), "histogram": bars_of(games.decisions, BARS)},
         "sources": sources_of(plan, rows),
         "openings": openings_of(games),
         "failures": failures_of(rows),
@@ -135,7 +136,7 @@ def bots_of(plan: Plan, games: Games) -> list[Found]:
                 "rating": {"rating": float(rated[place]), "from": low, "to": high},
                 "wins": wins,
                 "by_seat": [games.wins(bot, seat) for seat in range(plan.seats)],
-                "score": {**games.score(bot=bot), "histogram": bars_of(games.scores[where], like=games.scores)},
+                "score": {**games.score(bot=bot), "histogram": bars_of(games.scores[where], BARS, like=games.scores)},
                 "failed": sum(
                     row["seats"][row["failed"]["seat"]] == bot for row in games.rows if row.get("failed") is not None
                 ),
@@ -158,26 +159,6 @@ def test_of(plan: Plan, table: int, progress: Progress) -> Found:
         "share": sum(shares) / len(shares) if shares else None,
         "ratio": ratio(shares, low, high),
     }
-
-
-def bars_of(values: Any, like: Any = None) -> list[dict[str, float]]:
-    """Return how often numbers lie between round limits, the same for all that are to be compared."""
-    numbers, all_numbers = np.asarray(values).ravel(), np.asarray(values if like is None else like).ravel()
-    least, most = int(all_numbers.min()), int(all_numbers.max())
-    step = next(size for size in _round_steps() if most // size - least // size < BARS)
-    starts = np.arange(least // step * step, most + step, step)
-    counts, _ = np.histogram(numbers, [*starts.tolist(), int(starts[-1]) + step])
-    return [
-        {"from": int(start), "to": int(start) + step - 1, "share": float(count / len(numbers))}
-        for start, count in zip(starts, counts, strict=True)
-    ]
-
-
-def _round_steps() -> Iterable[int]:
-    size = 1
-    while True:
-        yield from (size, 2 * size, 5 * size)
-        size *= 10
 
 
 def sources_of(plan: Plan, rows: Sequence[Row]) -> list[Found]:

@@ -11,11 +11,12 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from tianxia.arena.findings import Found, bars_of
+from tianxia.arena.findings import BARS, Found
 from tianxia.arena.plan import Plan
 from tianxia.arena.playing import Row
 from tianxia.arena.resampling import Numbers, Resamples, interval
 from tianxia.arena.results import Results, parts_of
+from tianxia.arena.spread import bars_of
 from tianxia.core.errors import BadOption
 from tianxia.core.options import Settings, Value
 from tianxia.core.registry import game
@@ -157,7 +158,7 @@ def compare(played: Sequence[tuple[Variant, Results]]) -> Found:
         )
     everything = [score for games in rows for row in games for score in row["scores"]]
     for one, games in zip(told["variants"], rows, strict=True):
-        one["histogram"] = bars_of([score for row in games for score in row["scores"]], like=everything)
+        one["histogram"] = bars_of([score for row in games for score in row["scores"]], BARS, like=everything)
     return told
 
 

@@ -14,7 +14,8 @@ from tianxia.core.chance import WORD, Generator, mix, new_generator, pick
 from tianxia.core.codec import label
 from tianxia.core.compiled import let_words_wrap
 from tianxia.core.errors import TianxiaError
-from tianxia.core.fields import CHANCE, SEAT
+from tianxia.core.fields import CHANCE, SEAT, Field
+from tianxia.core.game import Game
 from tianxia.core.registry import game
 from tianxia.core.state import State
 from tianxia.core.variants import numbers_of
@@ -123,10 +124,16 @@ def decision(bots: dict[int, Bot | TianxiaError], state: State, seat: int) -> in
     return player.decide(state.view(seat), state.actions)
 
 
+def kept_sources(played: Game) -> Field | None:
+    """Return the field in which a game keeps points by seat and source, if it does."""
+    kept = (each for each in played.layout.fields if [axis.name for axis in each.axes] == ["seat", "source"])
+    return next(kept, None)
+
+
 def sources_of(state: State) -> dict[str, Sequence[int]] | None:
-    """Return where each seat's points came from, in a game that keeps count: it has a field by seat and source."""
-    for field in state.game.layout.fields:
-        if [axis.name for axis in field.axes] == ["seat", "source"] and (labels := field.axes[1].labels):
-            counts = getattr(state.position, field.name)
-            return {label(each): [int(counts[seat][each]) for seat in range(state.seats)] for each in labels}
-    return None
+    """Return where each seat's points came from, in a game that keeps count of it."""
+    kept = kept_sources(state.game)
+    if kept is None:
+        return None
+    points = getattr(state.position, kept.name)
+    return {label(each): [int(points[seat][each]) for seat in range(state.seats)] for each in kept.axes[1].labels or ()}

@@ -45,17 +45,3 @@ def interval(values: Numbers) -> tuple[float, float]:
         return float("nan"), float("nan")
     low, high = np.quantile(known, BETWEEN)
     return float(low), float(high)
-
-
-def spread_of(values: Any) -> dict[str, float]:
-    """Return where numbers lie."""
-    numbers = np.asarray(values, np.float64)
-    least, quarter, half, three_quarters, most = np.quantile(numbers, [0, 0.25, 0.5, 0.75, 1]).tolist()
-    return {
-        "mean": float(numbers.mean()),
-        "least": least,
-        "quarter": quarter,
-        "half": half,
-        "three_quarters": three_quarters,
-        "most": most,
-    }

@@ -4,7 +4,7 @@ import os
 import secrets
 import time
 from argparse import Namespace
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from math import sqrt
 from pathlib import Path
@@ -18,7 +18,6 @@ if TYPE_CHECKING:
     import numpy as np
     from rich.table import Table
 
-    from tianxia.core.fields import Field
     from tianxia.core.game import Game
     from tianxia.core.options import Settings
     from tianxia.core.simulate import Played
@@ -130,7 +129,9 @@ class Found:
 
     def count_sources(self, played: "Played") -> None:
         """Count where the points came from, if the game keeps that."""
-        kept = sources_of(self.game)
+        from tianxia.arena.playing import kept_sources
+
+        kept = kept_sources(self.game)
         if kept is None:
             return
         points = played.rows[kept.name][:, : self.seats]
@@ -142,6 +143,8 @@ class Found:
     def to_dict(self) -> dict[str, Any]:
         """Return what programs are told."""
         import numpy as np
+
+        from tianxia.arena.spread import bars_of, spread_of
 
         scores, wins, decisions = map(np.concatenate, (self.scores, self.wins, self.decisions))
         return {
@@ -159,36 +162,13 @@ class Found:
                 name: {"mean": points / self.games / self.seats, "winners": self.winners[name] / self.games}
                 for name, points in self.by_source.items()
             },
-            "histogram": histogram_of(scores),
+            "histogram": bars_of(scores, BARS),
             "shared": float(((wins > 0).sum(axis=1) > 1).mean()),
             "decisions": spread_of(decisions),
             "seconds": self.seconds,
             "decisions_per_second": self.total / self.seconds,
             "records": None if self.written is None else str(self.written),
         }
-
-
-def sources_of(game: "Game") -> "Field | None":
-    """Return the field in which a game keeps points by seat and source, if it does."""
-    kept = (each for each in game.layout.fields if [axis.name for axis in each.axes] == ["seat", "source"])
-    return next(kept, None)
-
-
-def spread_of(values: "np.ndarray[Any, Any]") -> dict[str, float]:
-    """Return where numbers lie."""
-    import numpy as np
-
-    least, quarter, half, three_quarters, most = np.quantile(values, [0, 0.25, 0.5, 0.75, 1]).tolist()
-    spread = float(values.std(ddof=1)) if values.size > 1 else 0.0
-    return {
-        "mean": float(values.mean()),
-        "spread": spread,
-        "least": least,
-        "quarter": quarter,
-        "half": half,
-        "three_quarters": three_quarters,
-        "most": most,
-    }
 
 
 def wins_of(values: "np.ndarray[Any, Any]") -> dict[str, float]:
@@ -198,25 +178,6 @@ def wins_of(values: "np.ndarray[Any, Any]") -> dict[str, float]:
     middle = (share + weight / 2) / (1 + weight)
     reach = CERTAIN * sqrt(share * (1 - share) / games + weight / (4 * games)) / (1 + weight)
     return {"share": share, "from": max(0.0, middle - reach), "to": min(1.0, middle + reach)}
-
-
-def histogram_of(values: "np.ndarray[Any, Any]") -> list[dict[str, float]]:
-    """Return how often numbers fall between round limits."""
-    least, most = int(values.min()), int(values.max())
-    step = next(size for size in round_steps() if most // size - least // size < BARS)
-    starts = range(least // step * step, most + 1, step)
-    inside = [float(((values >= start) & (values < start + step)).mean()) for start in starts]
-    return [
-        {"from": start, "to": start + step - 1, "share": share} for start, share in zip(starts, inside, strict=True)
-    ]
-
-
-def round_steps() -> Iterator[int]:
-    """Count 1, 2, 5, 10, 20, 50 and so on."""
-    size = 1
-    while True:
-        yield from (size, 2 * size, 5 * size)
-        size *= 10
 
 
 # -------------------------------------------------------------------------------------------------- for people
