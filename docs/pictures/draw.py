@@ -14,12 +14,14 @@ from tianxia.cli.boards import board_of
 from tianxia.core.saying import log_lines, say
 from tianxia.core.words import words
 from tianxia.games.dragon.state import Step
+from tianxia.games.huang.state import Step as Decision
 
 HERE = Path(__file__).parent
 NIGHT = TerminalTheme((24, 20, 17), (232, 222, 205), [(24, 20, 17)] * 8, [(232, 222, 205)] * 8)
 PLAYERS = ("Mei", "Ravi", "Li", "Noor")
 SEEDS = 400
 MIDDLE, ACTION = 6, Step.ACTION  # when the picture of the dragon is drawn
+SETTLED, CHOICE = 22, Decision.ACTION  # and that of HUANG, in turns
 
 
 def wall(seed: int) -> tianxia.State | None:
@@ -43,9 +45,20 @@ def dragon(seed: int) -> tianxia.State | None:
     return None
 
 
+def huang(seed: int) -> tianxia.State | None:
+    """Play sensibly, up to an action in the middle of the game that may start a war or a revolt."""
+    state, bot = tianxia.game("huang").new(seats=3, seed=seed), Casual(seed)
+    while not state.over:
+        if state.seat == 0 and state.position.turns >= SETTLED and state.position.step == CHOICE:
+            seen = state.view(0).insights()
+            return state if seen["wars"] and seen["revolts"] else None
+        state.play(bot.decide(state.view(state.seat), state.actions))
+    return None
+
+
 def main() -> None:
     """Play to an interesting moment of each game, and draw it."""
-    for name, interesting in (("wall", wall), ("dragon", dragon)):
+    for name, interesting in (("wall", wall), ("dragon", dragon), ("huang", huang)):
         draw(name, next(filter(None, map(interesting, range(SEEDS)))))
 
 

@@ -519,7 +519,7 @@ def merged(view: View, actions: Sequence[int], first: int) -> list[tuple[list[in
     """Return pieces, and what they do where; those that may do the same together."""
     names = hex_names(int(view.position.board))
     effects: dict[int, dict[Effect, list[str]]] = {}
-    for action in actions:
+    for action in sorted(actions):
         one, at = divmod(action - first, HEXES)
         if 0 <= one < COLOURS:
             effects.setdefault(one, {}).setdefault(effect_of(view, action), []).append(names[at])
