@@ -198,6 +198,7 @@ def look_at_rivals(s: Year, seat: int, ahead: Counts) -> None:
 FEE_YUAN, LARGE_YUAN = 3, 7
 FIRST_SYMBOLS: Final = 3
 MANY_SPACES: Final = 10
+DELAYS: Final = 4  # this month, the next, the one after, later
 
 
 @rule
@@ -245,6 +246,7 @@ def weigh_up(court: Counts, ahead: Counts, matters: Points) -> None:
     matters[Matter.MONKS_AT_BUDDHA] = ahead[Ahead.BUDDHAS] * court[Count.MONKS]
     matters[Matter.FULL_AT_EARTHQUAKE] = ahead[Ahead.EARTHQUAKES] * max(0, 2 - rooms)
     matters[Matter.HALF_AT_FLOOD] = ahead[Ahead.FLOODS] * (yuan + court[Count.RICE] + court[Count.ROCKETS])
+    weigh_uses(court, ahead, matters)
     if scorings == 0:
         matters[Matter.YEAR] = 0.0
     weigh_events(court, ahead, matters)
@@ -285,19 +287,34 @@ def weigh_symbols(court: Counts, matters: Points) -> None:
 
 
 @rule
+def weigh_uses(court: Counts, ahead: Counts, matters: Points) -> None:
+    """dragon.event: people and rice are worth more as long as there are events that ask for them."""
+    droughts = ahead[Ahead.TIMES + Event.DROUGHT]
+    matters[Matter.FARMERS_AT_DROUGHTS] = court[Count.SYMBOLS + Person.FARMER] * droughts
+    fireworkers = court[Count.SYMBOLS + Person.FIREWORKER]
+    matters[Matter.FIREWORKERS_AT_FESTIVALS] = fireworkers * ahead[Ahead.TIMES + Event.FESTIVAL]
+    matters[Matter.COINS_AT_TRIBUTES] = court[Count.SYMBOLS + Person.TAX] * ahead[Ahead.TIMES + Event.TRIBUTE]
+    mortars = min(CONTAGION, court[Count.SYMBOLS + Person.HEALER])
+    matters[Matter.MORTARS_AT_CONTAGIONS] = mortars * ahead[Ahead.TIMES + Event.CONTAGION]
+    matters[Matter.RICE_TO_EAT] = min(court[Count.RICE], court[Count.INHABITED] * droughts)
+
+
+@rule
 def weigh_events(court: Counts, ahead: Counts, matters: Points) -> None:
     """dragon.event: what each would cost or bring, next time and the time after, and how soon it comes."""
     yuan = court[Count.YUAN]
     short = max(0, TRIBUTE - yuan)
-    weigh_event(ahead, matters, Matter.TRIBUTE, Event.TRIBUTE, short, max(0, 2 * TRIBUTE - yuan) - short)
+    troubles = weigh_event(ahead, matters, Matter.TRIBUTE, Event.TRIBUTE, short, max(0, 2 * TRIBUTE - yuan) - short)
     rice = court[Count.RICE]
     mouths = court[Count.INHABITED]
     short = max(0, mouths - rice)
-    weigh_event(ahead, matters, Matter.DROUGHT, Event.DROUGHT, short, max(0, 2 * mouths - rice) - short)
+    troubles += weigh_event(ahead, matters, Matter.DROUGHT, Event.DROUGHT, short, max(0, 2 * mouths - rice) - short)
     short = max(0, CONTAGION - court[Count.SYMBOLS + Person.HEALER])
-    weigh_event(ahead, matters, Matter.CONTAGION, Event.CONTAGION, short, short)
+    troubles += weigh_event(ahead, matters, Matter.CONTAGION, Event.CONTAGION, short, short)
     is_weak = int(court[Count.SYMBOLS + Person.WARRIOR] <= ahead[Ahead.HELMETS])
-    weigh_event(ahead, matters, Matter.MONGOLS, Event.MONGOLS, is_weak, is_weak)
+    troubles += weigh_event(ahead, matters, Matter.MONGOLS, Event.MONGOLS, is_weak, is_weak)
+    matters[Matter.TROUBLES] = troubles
+    matters[Matter.MORE_TROUBLES] = max(0, troubles - 1)
     rockets = court[Count.ROCKETS]
     points = festival_prize(rockets, ahead)
     weigh_event(ahead, matters, Matter.FESTIVAL, Event.FESTIVAL, points, festival_prize(rockets // 2, ahead))
@@ -314,11 +331,14 @@ def festival_prize(rockets: int, ahead: Counts) -> int:
 
 
 @rule
-def weigh_event(ahead: Counts, matters: Points, matter: int, event: int, first: int, second: int) -> None:
-    """What an event counts now, in a month, later; and the second time."""
-    for delay in range(4):
+def weigh_event(ahead: Counts, matters: Points, matter: int, event: int, first: int, second: int) -> int:
+    """What an event counts by when it comes, and the second time; return 1 if it will soon be trouble."""
+    for delay in range(DELAYS + 2):
         matters[matter + delay] = 0.0
-    if ahead[Ahead.TIMES + event] > 0:
-        matters[matter + min(ahead[Ahead.FIRST + event], 2)] = first
     if ahead[Ahead.TIMES + event] > 1:
-        matters[matter + 3] = second
+        matters[matter + DELAYS + (ahead[Ahead.SECOND + event] >= DELAYS)] = second
+    if ahead[Ahead.TIMES + event] == 0:
+        return 0
+    months = min(ahead[Ahead.FIRST + event], DELAYS - 1)
+    matters[matter + months] = first
+    return int(first > 0 and months < DELAYS - 1)
