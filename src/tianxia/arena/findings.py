@@ -49,6 +49,7 @@ def findings(results: Results) -> Found:
         "score": {**spread_of(games.scores), "histogram": bars_of(games.scores, BARS)},
         "winning_score": games.winning_score(),
         "shared": float(np.mean((games.parts > 0).sum(axis=1) > 1)),
+        "nobody": float(np.mean((games.parts == 0).all(axis=1))),  # has won, which some rulebooks have
         "decisions": {**spread_of(games.decisions), "histogram": bars_of(games.decisions, BARS)},
         "sources": sources_of(plan, rows),
         "openings": openings_of(games),

@@ -164,6 +164,7 @@ class Found:
             },
             "histogram": bars_of(scores, BARS),
             "shared": float(((wins > 0).sum(axis=1) > 1).mean()),
+            "nobody": float((wins == 0).all(axis=1).mean()),
             "decisions": spread_of(decisions),
             "seconds": self.seconds,
             "decisions_per_second": self.total / self.seconds,
