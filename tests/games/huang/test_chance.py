@@ -7,6 +7,7 @@ from math import comb, prod
 import pytest
 from tests.games.huang.golden import Player
 from tests.games.huang.plain import COLOURS
+from tests.games.huang.twins import HUANG
 from tests.games.twins import listed
 
 from tianxia.core.state import State
@@ -97,3 +98,14 @@ def test_a_world_plays_on_from_the_same_question():
     world = state.sample_world(0, seed=5)
     assert world.actions == state.actions
     assert world.view(0).to_dict() == state.view(0).to_dict()
+
+
+def test_what_was_sent_to_a_war_is_in_no_hand_of_a_world():
+    state = after(
+        "board Y(-1,0) A.r@(-1,-1) Y(1,0) B.r@(1,1)", "hand A: W1", "hand B: R2", "hand C: G1", "bag: R1",
+        "play white (0,0)", "play war left 2",
+    )  # fmt: skip
+    view = state.view(0)
+    worlds = [view.sample_world(seed, "manual") for seed in range(50)]
+    assert {HUANG.impossible(world.position) for world in worlds} == {None}
+    assert {world.to_dict()["position"]["bag"].get("red", 0) for world in worlds} == {0, 1}

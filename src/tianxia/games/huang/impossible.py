@@ -11,7 +11,7 @@ from tianxia.games.huang.boxes.bandits import bandits_beside, lying, not_yet_a_n
 from tianxia.games.huang.boxes.granaries import BLUE_PAGODAS, may_collect
 from tianxia.games.huang.boxes.palace import hand_limit
 from tianxia.games.huang.buildings import allows_building, must_choose
-from tianxia.games.huang.conflicts import clashing, defender, strongest_sides
+from tianxia.games.huang.conflicts import clashing, defender, sent_of, strongest_sides
 from tianxia.games.huang.endings import market_size
 from tianxia.games.huang.moves import rhombus, triangle
 from tianxia.games.huang.rules import COPIES
@@ -377,11 +377,10 @@ def asked_about_tile(s: Huang) -> Iterator[str]:
 
 def tiles(s: Huang) -> Iterator[str]:
     """No tile is lost, and none comes from nowhere."""
-    sent = Colour.YELLOW if s.step in REVOLTING else Colour.RED
     for colour in Colour:
         count = int((s.piece == TILE + colour).sum()) + int(s.market[colour]) + int(s.box[colour]) + int(s.bag[colour])
         count += int(s.hand[:, colour].sum()) + int(s.replaced[:, colour].sum())
-        count += int(s.sent.sum()) if colour == sent else 0
+        count += int(sent_of(s, colour))
         if count != TILES[colour]:
             yield f"there are {TILES[colour]} tiles of {colour.name.lower()}, and {count} are accounted for."
     left_out = int(s.bag.sum()) - int(s.bag_size)

@@ -58,7 +58,7 @@ from tianxia.games.huang.moves import (
 from tianxia.games.huang.moves import (
     PAGODA as BUILD,
 )
-from tianxia.games.huang.state import LAYOUT, NOWHERE, RESERVE, Huang, Step
+from tianxia.games.huang.state import LAYOUT, NO_ONE, NOWHERE, RESERVE, Huang, Step
 from tianxia.games.huang.tables import (
     ACTIONS,
     AROUND,
@@ -100,6 +100,16 @@ ASKING: Final = {
     Step.BANDIT_LOSSES: "bandits.losses",
     Step.GRANARIES: "granaries",
 }
+DRAWING: Final = {
+    Step.CAMP: "bandits",
+    Step.BANDITS: "bandits",
+    Step.HAND: "hand",
+    Step.MARKET: "market",
+    Step.START_SEAT: "start",
+    Step.REPLACE: "hand",
+    Step.REFILL: "hand",
+    Step.FILL: "market",
+}
 WAITING: Final = {
     Step.ACTION: "action",
     Step.OFFER: "pagoda",
@@ -120,9 +130,12 @@ WAITING: Final = {
 
 def prompt(s: Huang, reader: int | None) -> Message:
     """Say what is asked now, to the one who is asked or to one who waits."""
-    if s.seat in {CHANCE, NOBODY}:
-        return Message("huang.prompt.wait.action", {"player": int(s.turn)})
     step = Step(int(s.step))
+    if s.seat == NOBODY:
+        return Message("huang.no.over")
+    if s.seat == CHANCE:
+        drawer = {"player": int(s.drawer)} if s.drawer != NO_ONE else {}
+        return Message(f"huang.prompt.chance.{DRAWING[step]}", drawer)
     if reader != s.seat:
         return Message(f"huang.prompt.wait.{WAITING[step]}", {"player": int(s.seat)})
     if step == Step.ACTION:

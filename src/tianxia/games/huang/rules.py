@@ -19,7 +19,7 @@ from tianxia.games.huang.board import colour_of, is_tile, link, put
 from tianxia.games.huang.boxes.bandits import lose_to_bandits
 from tianxia.games.huang.boxes.granaries import BLUE_PAGODAS
 from tianxia.games.huang.boxes.palace import ROW as PALACE_ROW
-from tianxia.games.huang.conflicts import break_tie, commit, pay_soldier, support
+from tianxia.games.huang.conflicts import break_tie, commit, pay_soldier, sent_of, support
 from tianxia.games.huang.endings import (
     ask_chance,
     begin_turn,
@@ -373,7 +373,7 @@ def redeal(s: Huang, seat: int, generator: Generator) -> None:
 def collect_unseen(s: Huang, seat: int, unseen: Counts) -> None:
     """Count the tiles that a seat has not seen: all but those that lie open, and its own."""
     for colour in range(COLOURS):
-        unseen[colour] = TILES[colour] - s.market[colour] - s.box[colour]
+        unseen[colour] = TILES[colour] - s.market[colour] - s.box[colour] - sent_of(s, colour)
         if seat >= 0:
             unseen[colour] -= s.hand[seat, colour] + s.replaced[seat, colour]
     for at in range(s.hexes):
