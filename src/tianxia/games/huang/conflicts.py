@@ -105,7 +105,7 @@ def end_revolt(s: Huang) -> None:
 
 @rule
 def sent_of(s: Huang, colour: int) -> int:
-    """huang.revolt.support, huang.war.support: tiles of a colour that were sent: governors to a revolt, soldiers to a war."""
+    """huang.revolt.support, huang.war.support: tiles sent to a conflict: governors to a revolt, soldiers to a war."""
     fights = Colour.YELLOW if s.step == Step.ATTACK or s.step == Step.DEFEND else Colour.RED
     count = 0
     if colour == fights:
