@@ -281,7 +281,7 @@ def states_drawing(view: View, words: Words) -> Iterator[RenderableType]:
     if not found:
         return
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style=QUIET)
-    table.add_column(words.term("huang.term.state", "plural"))
+    table.add_column(words.term("huang.term.state", "plural"), overflow="fold")
     table.add_column(words.term("huang.term.tile-red", "plural"), justify="right")
     table.add_column(words.term("huang.term.leader", "plural"))
     table.add_column("")
