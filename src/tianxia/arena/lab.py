@@ -148,6 +148,8 @@ def compare(played: Sequence[tuple[Variant, Results]]) -> Found:
         values = [_measured(figure, games, deals, resamples) for games in rows]
         if max(number for _, number, _ in values) < FEW:
             continue
+        if figure.kind == "source" and not any(value for value, _, _ in values):
+            continue  # a box that is not played with
         told["figures"].append(
             {
                 "kind": figure.kind,

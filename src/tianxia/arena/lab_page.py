@@ -6,6 +6,7 @@ from html import escape
 from tianxia.arena.page import Found, Reader, bins, document, escaped
 from tianxia.arena.pictures import Bar, bars, histogram
 
+SMALLEST = 0.1  # that a picture is drawn to
 GROUPS: Mapping[str, Sequence[str]] = {
     "seats": ("seat",),
     "games": ("score", "winning", "margin", "shared", "decisions"),
@@ -101,7 +102,7 @@ def picture_of(figure: Found, found: Found, reader: Reader, most: float) -> str:
     low = min([0.0, *(row.low for row in rows)])
     even = 1 / found["seats"] if figure["kind"] in {"seat", "opening"} else None
     label = label_of(figure, found, reader)
-    return f"<h3>{escape(label)}</h3>{bars(rows, low, max(high, 1e-9), label, even)}"
+    return f"<h3>{escape(label)}</h3>{bars(rows, low, max(high, SMALLEST), label, even)}"
 
 
 def scores_of(found: Found, reader: Reader) -> str:
