@@ -11,7 +11,7 @@ import numpy as np
 from tianxia.bots.tree import FOUND, NO_NODE, NODE, keep_below, searcher
 from tianxia.core.chance import GUESSING, new_generator
 from tianxia.core.compiled import Progress, let_words_wrap
-from tianxia.core.fields import NOBODY, all_rows
+from tianxia.core.fields import NOBODY, SEAT, all_rows, row
 from tianxia.core.game import Game
 from tianxia.core.notes import UNKNOWN
 from tianxia.core.state import Move, View
@@ -67,6 +67,7 @@ class Tree:
         self.secret = np.array([game.secret(action) for action in range(game.num_actions)])
         self.lists = np.zeros((4, game.width), np.int32)
         self.path = np.zeros(DEEPEST, np.int32)
+        self.before = np.zeros(SEAT.size)
         self.used = 0
 
     def look_at(self, view: View, seed: int, moves: Sequence[Move] | None) -> None:
@@ -75,6 +76,9 @@ class Tree:
         self.rows[:1].view(np.uint8)[:size] = view.rows.view(np.uint8)[:size]
         self.found[:] = 0
         self.generator = new_generator(seed, GUESSING)
+        self.rows[1] = self.rows[0]
+        self.game.redeal(row(self.rows, 1), view.seat, self.generator)
+        self.game.prospects(row(self.rows, 1), self.before)
         node = NO_NODE if moves is None or self.used == 0 else self.after(moves)
         if node == NO_NODE:
             self.nodes[0] = np.zeros((), NODE)
@@ -91,7 +95,7 @@ class Tree:
         arrays = (all_rows(self.rows), all_rows(self.nodes), all_rows(self.found), self.used)
         self.used = self.search(
             *rules, game.standing, *arrays, self.secret, *self.lists, self.path, self.generator, seat, iterations,
-            manner.curiosity, game.spread, manner.horizon, manner.guided,
+            self.before, manner.curiosity, game.spread, manner.horizon, manner.guided,
         )  # fmt: skip
 
     def children(self, parent: int, seat: int | None) -> Iterator[int]:

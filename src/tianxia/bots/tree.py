@@ -44,7 +44,8 @@ Nodes: TypeAlias = NDArray[Any]
 Flags: TypeAlias = NDArray[np.bool_]
 
 FIRST_LOOK = 0.1  # by so much less than its siblings is a move expected to bring that nobody has tried yet
-ORDER = 0.25  # how much of the gain is to come before each other seat, the rest is to win
+ORDER = 0.25  # how much of the gain is to come before each other seat,
+PROGRESS = 0.25  # and how much to have more points than could be expected before; the rest is to win
 
 
 @rule
@@ -129,7 +130,7 @@ def beats(margin: float, spread: float) -> float:
 
 @rule
 def outlook(s: Any, expected: Points, spread: float, won: Points, gain: Points) -> None:
-    """Say of expected points how likely each seat wins, and what that is worth to it."""
+    """Say of expected points how likely each seat wins, and what part of the others it is likely to come before."""
     total = 0.0
     for seat in range(s.seats):
         won[seat] = 1.0
@@ -142,12 +143,12 @@ def outlook(s: Any, expected: Points, spread: float, won: Points, gain: Points) 
         total += won[seat]
     for seat in range(s.seats):
         won[seat] /= total
-        gain[seat] = (1 - ORDER) * won[seat] + ORDER * gain[seat] / (s.seats - 1)
+        gain[seat] /= s.seats - 1
 
 
 @rule
 def outcome(s: Any, places: Weights, won: Points, gain: Points) -> None:
-    """Say of a finished game what it brought each seat: the victory, or its part of it, and who came before whom."""
+    """Say of a finished game who won, or its part of it, and what part of the others each seat came before."""
     best = 0
     for seat in range(s.seats):
         best = max(best, places[seat])
@@ -160,7 +161,7 @@ def outcome(s: Any, places: Weights, won: Points, gain: Points) -> None:
         for other in range(s.seats):
             if other != seat:
                 ahead += 0.5 * (places[seat] > places[other]) + 0.5 * (places[seat] >= places[other])
-        gain[seat] = (1 - ORDER) * won[seat] + ORDER * ahead / (s.seats - 1)
+        gain[seat] = ahead / (s.seats - 1)
 
 
 @rule
@@ -195,9 +196,12 @@ def search(
     rows: Rows, nodes: Nodes, found: Nodes, used: int,
     secret: Flags, actions: Actions, weights: Weights, children: Actions, place_of: Actions, path: Actions,
     generator: Generator, seat: int, iterations: int,
-    curiosity: float, spread: float, horizon: int, is_guided: bool,
+    before: Points, curiosity: float, spread: float, horizon: int, is_guided: bool,
 ) -> int:  # fmt: skip
-    """Search on from the view in the first row, the second is scratch; return how many nodes are used now."""
+    """Search on from the view in the first row, the second is scratch; return how many nodes are used now.
+
+    `before` is what each seat could expect when the search began.
+    """
     places = np.zeros(SEAT.size, np.int32)
     expected = np.zeros(SEAT.size)
     won = np.zeros(SEAT.size)
@@ -245,6 +249,9 @@ def search(
             outcome(s, places, won, gain)
         else:
             outlook(s, expected, spread, won, gain)
+        for other in range(s.seats):
+            better = beats(expected[other] - before[other], spread)
+            gain[other] = (1 - ORDER - PROGRESS) * won[other] + ORDER * gain[other] + PROGRESS * better
         nodes[0].visits += 1
         for step in range(depth):
             nodes[path[step]].visits += 1
@@ -306,6 +313,6 @@ def searcher(game: Game) -> Rule:
         function(NOTHING, record, WEIGHTS),
         record[::1], node[::1], place[::1], WHOLE,
         YES_OR_NO[::1], ACTIONS, WEIGHTS, ACTIONS, ACTIONS, ACTIONS, WORDS, WHOLE, WHOLE,
-        compiled.REAL, compiled.REAL, WHOLE, YES_OR_NO,
+        POINTS, compiled.REAL, compiled.REAL, WHOLE, YES_OR_NO,
     )  # fmt: skip
     return compiled.with_rules(search, signature)
