@@ -50,8 +50,8 @@ def court_hoped_for(state: tianxia.State, action: int) -> np.ndarray:
     """The court in numbers, as judgement changes it for a move."""
     s = row(state.view().rows.copy())
     court, ahead, matters = np.zeros(COURT, np.int64), np.zeros(FUTURE, np.int64), np.zeros(MATTERS)
-    look_at(s, s.seat, court)
-    look_ahead(s, s.seat, ahead)
+    look_at(s, state.position.seat, court)
+    look_ahead(s, state.position.seat, ahead)
     after = court.copy()
     hope(s, action, NO_ONE, court, after, ahead, matters)
     return after
