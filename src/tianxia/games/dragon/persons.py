@@ -105,7 +105,7 @@ def play_card(s: Year, move: int) -> None:
     else:
         note(s, Note.CARD, s.seat, card)
     if kind == NO_ONE:
-        note(s, Note.NOBODY_LEFT, s.seat)
+        note(s, Note.NOBODY_AT_ALL if card == Card.WILD else Note.NOBODY_LEFT, s.seat)
         end_turn(s)
     else:
         s.tile = kind

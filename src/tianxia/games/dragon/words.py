@@ -69,6 +69,7 @@ class Note(IntEnum):
     MOVE = auto()
     ON_TOP = auto()
     NOBODY_LEFT = auto()
+    NOBODY_AT_ALL = auto()
     SWAP = auto()
     REFUSE = auto()
     LAST_OF_KIND = auto()
@@ -172,6 +173,7 @@ LINES: Mapping[IntEnum, Line] = {
     Note.MOVE: Line("dragon.log.move", ("player", "n", "space")),
     Note.ON_TOP: Line("dragon.log.ontop", ("player", "other")),
     Note.NOBODY_LEFT: Line("dragon.log.nobody", ("player",)),
+    Note.NOBODY_AT_ALL: Line("dragon.log.nobody-at-all", ("player",)),
     Note.SWAP: Line("dragon.log.swap", ("player", "old", "person", "palace")),
     Note.REFUSE: Line("dragon.log.refuse", ("player", "person", "space")),
     Note.LAST_OF_KIND: Line("dragon.log.last-of-kind", ("person",)),

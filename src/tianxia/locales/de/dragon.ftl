@@ -226,6 +226,7 @@ dragon-log-move =
     }
 dragon-log-ontop = { $player } landet auf der Scheibe von { $other } und ist jetzt vor { $other } dran.
 dragon-log-nobody = Von dieser Art ist niemand mehr da: Die Karte von { $player } ist umsonst verbraucht.
+dragon-log-nobody-at-all = Es ist überhaupt niemand mehr da: Die Karte von { $player } ist umsonst verbraucht.
 dragon-log-swap = { $player } entlässt { $old-a } und holt dafür { $person-a } in Palast { $palace }.
 dragon-log-refuse = { $player } hat keinen Platz, weist { $person-a } ab und bleibt auf Feld { $space }.
 dragon-log-last-of-kind = Das war das letzte Plättchen: { $person }.
@@ -275,7 +276,7 @@ dragon-log-mongols =
        *[other] { $player } erhält { $n } Punkte für ebenso viele Helme.
     }
 dragon-log-mongols-zero = { $player } hat keinen Helm und erhält nichts.
-dragon-log-mongols-fewest = Die wenigsten Helme ({ $n }): { $players }.
+dragon-log-mongols-fewest = Die wenigsten Helme ({ $n }), je eine Person muss gehen: { $players }.
 dragon-log-mongols-all = Alle haben gleich viele Helme: Alle entlassen eine Person.
 # $mortars: dragon.count.mortar
 dragon-log-contagion =
@@ -288,7 +289,7 @@ dragon-log-contagion-safe = { $player } hat { $mortars } und verliert niemanden.
 dragon-log-release = { $player } entlässt { $person-a } aus Palast { $palace }.
 dragon-log-release-all = { $player } hat niemanden mehr zu entlassen; der Rest ist erlassen.
 # $floors: dragon.count.floor
-dragon-log-decay = { $player }: Palast { $palace } steht leer und verfällt, es bleiben: { $floors }.
+dragon-log-decay = { $player }: Palast { $palace } steht leer und verfällt, übrig: { $floors }.
 dragon-log-decay-gone = { $player }: Der unbewohnte Palast { $palace } verschwindet.
 dragon-log-score =
     { $n ->
@@ -333,7 +334,7 @@ dragon-log-wall-points =
     }
 # $pieces: dragon.count.wall
 dragon-log-wall-gap = Die Mauer hat eine Lücke: { $pieces }, aber es ist Monat { $month }.
-dragon-log-wall-fewest = Die wenigsten Mauerteile ({ $n }): { $players }.
+dragon-log-wall-fewest = Die wenigsten Mauerteile ({ $n }), je eine Person muss gehen: { $players }.
 dragon-log-wall-all = Alle haben gleich viele Teile: Alle entlassen eine Person.
 dragon-log-wall-final = Die Mauer wird zum letzten Mal gewertet.
 dragon-log-super = Super-Ereignis: { $super }
@@ -347,7 +348,7 @@ dragon-log-buddha =
 # Buddha without monks, lantern without people
 dragon-log-nothing = { $player } hat nichts, was zählt.
 # $floors: dragon.count.floor
-dragon-log-earthquake = { $player } verliert ein Stockwerk von Palast { $palace }; es bleiben: { $floors }.
+dragon-log-earthquake = { $player } verliert ein Stockwerk von Palast { $palace }; übrig: { $floors }.
 dragon-log-earthquake-gone =
     { $n ->
         [one] { $player }: Palast { $palace } stürzt ein und mit ihm geht { $n } Person.

@@ -244,8 +244,11 @@ huang-log-war-loses = { $side } verliert { $soldiers } auf dem Brett.
 huang-log-war-loses-none = { $side } hat keine Soldaten zu verlieren.
 huang-log-war-home = { $leader-cap-the } von { $player } wird aus { $side } vertrieben und geht in die Reserve.
 huang-log-war-stays = { $leader-cap-the } von { $player } streitet mit niemandem und bleibt.
-# several leaders of one colour: $points holds the sum
-huang-log-war-point = { $player } erhält { $points }: { $leader-cap-the } von { $side } hat seinen Gegner vertrieben.
+huang-log-war-point =
+    { $n ->
+        [one] { $player } erhält { $points }: { $leader-cap-the } von { $side } hat seinen Gegner vertrieben.
+       *[other] { $player } erhält { $points }: { $leader-cap-the } von { $side } hat { $n } Gegner vertrieben.
+    }
 huang-log-war-nopoint = Niemand punktet in { $colour }: Beim Sieger steht kein { $leader }.
 huang-log-war-price =
     { $n ->
@@ -254,18 +257,24 @@ huang-log-war-price =
     }
 huang-log-war-price-none = Keine unterlegene Seite hatte Stärke: { $side } schuldet nichts.
 huang-log-war-pay-sent = Zuerst zahlen die Soldaten, die { $side } geschickt wurden: { $n }.
-huang-log-war-pay-over = Das sind { $n } mehr als nötig; sie gehen trotzdem.
+huang-log-war-pay-over =
+    { $n ->
+        [one] Das ist { $n } mehr als nötig; er geht trotzdem.
+       *[other] Das sind { $n } mehr als nötig; sie gehen trotzdem.
+    }
+huang-log-war-pay-needless = Die Soldaten, die { $side } geschickt wurden, gehen trotzdem in die Schachtel: { $n }.
 huang-log-war-pay-board = { $player } entfernt einen Soldaten von { $side } auf { $hex }.
 huang-log-war-pay-short =
     { $n ->
-        [one] { $side } hat keine Soldaten mehr; { $n } bleibt unbezahlt, ohne Folgen.
-       *[other] { $side } hat keine Soldaten mehr; { $n } bleiben unbezahlt, ohne Folgen.
+        [one] { $side } hat nicht genug Soldaten; { $n } bleibt unbezahlt, ohne Folgen.
+       *[other] { $side } hat nicht genug Soldaten; { $n } bleiben unbezahlt, ohne Folgen.
     }
 huang-log-war-box = Auch die Soldaten für die Unterlegenen kommen in die Schachtel: { $n }.
 huang-log-war-end = Der Krieg ist vorbei. { $tile-cap-the } auf { $hex } bleibt liegen.
-huang-log-bandits = { $player } platziert { $tile-a } auf { $hex } und führt { $soldiers } von { $state } gegen { $bandits }.
+huang-log-bandits = { $player } platziert { $tile-a } auf { $hex } und greift { $bandits } an. Das Plättchen selbst bringt keinen Punkt.
+huang-log-bandits-soldiers = { $player } führt { $soldiers } von { $states } ins Feld.
 huang-log-bandits-points = { $player } erhält { $points } durch den roten Anführer.
-huang-log-bandits-nobody = Niemand punktet: In { $state } steht kein roter Anführer.
+huang-log-bandits-nobody = Niemand punktet: In { $states } steht kein roter Anführer.
 huang-log-bandits-losses = { $player } entfernt einen Soldaten auf { $hex }.
 huang-log-bandits-gone = Die Banditen sind besiegt, { $hex } ist frei.
 huang-log-pagoda-score = { $player } erhält { $points } für { $pagodas } in { $state }, durch { $leader-the }.

@@ -226,6 +226,7 @@ dragon-log-move =
     }
 dragon-log-ontop = { $player } lands on top of { $other }’s marker and now goes before { $other }.
 dragon-log-nobody = Nobody of this kind is left: { $player } has spent the card for nothing.
+dragon-log-nobody-at-all = Nobody at all is left: { $player } has spent the card for nothing.
 dragon-log-swap = { $player } releases { $old-a } and gives the place in palace { $palace } to { $person-a }.
 dragon-log-refuse = { $player } has no room, turns { $person-a } away and stays on space { $space }.
 dragon-log-last-of-kind = That was the last { $person } of this game.
@@ -275,7 +276,7 @@ dragon-log-mongols =
        *[other] { $player } scores { $n } points for as many helmets.
     }
 dragon-log-mongols-zero = { $player } has no helmet and scores nothing.
-dragon-log-mongols-fewest = Fewest helmets ({ $n }): { $players }.
+dragon-log-mongols-fewest = Fewest helmets ({ $n }), one person each must leave: { $players }.
 dragon-log-mongols-all = All have equally many helmets: everybody releases one person.
 # $mortars: dragon.count.mortar
 dragon-log-contagion =
@@ -333,7 +334,7 @@ dragon-log-wall-points =
     }
 # $pieces: dragon.count.wall
 dragon-log-wall-gap = The wall has a gap: { $pieces }, but this is month { $month }.
-dragon-log-wall-fewest = Fewest wall pieces ({ $n }): { $players }.
+dragon-log-wall-fewest = Fewest wall pieces ({ $n }), one person each must leave: { $players }.
 dragon-log-wall-all = All own equally many pieces: everybody releases one person.
 dragon-log-wall-final = The wall is counted for the last time.
 dragon-log-super = Super-event: { $super }

@@ -244,8 +244,11 @@ huang-log-war-loses = { $side } loses { $soldiers } on the board.
 huang-log-war-loses-none = { $side } has no soldiers to lose.
 huang-log-war-home = { $player }’s { $leader } leaves { $side } and goes to reserve.
 huang-log-war-stays = { $player }’s { $leader } clashes with nobody and stays.
-# several leaders of one colour: $points holds the sum
-huang-log-war-point = { $player } gets { $points } for the leader driven out by { $leader-the } of { $side }.
+huang-log-war-point =
+    { $n ->
+        [one] { $player } gets { $points } for the leader driven out by { $leader-the } of { $side }.
+       *[other] { $player } gets { $points } for { $n } leaders driven out by { $leader-the } of { $side }.
+    }
 huang-log-war-nopoint = Nobody scores in { $colour }: the winner has no { $leader }.
 huang-log-war-price =
     { $n ->
@@ -254,18 +257,24 @@ huang-log-war-price =
     }
 huang-log-war-price-none = No loser had any strength: { $side } owes nothing.
 huang-log-war-pay-sent = The soldiers sent to { $side } pay first: { $n }.
-huang-log-war-pay-over = That is { $n } more than needed; they go all the same.
+huang-log-war-pay-over =
+    { $n ->
+        [one] That is { $n } more than needed; it goes all the same.
+       *[other] That is { $n } more than needed; they go all the same.
+    }
+huang-log-war-pay-needless = The soldiers sent to { $side } go to the box all the same: { $n }.
 huang-log-war-pay-board = { $player } removes a soldier of { $side } from { $hex }.
 huang-log-war-pay-short =
     { $n ->
-        [one] { $side } has no more soldiers; { $n } remains unpaid, without consequence.
-       *[other] { $side } has no more soldiers; { $n } remain unpaid, without consequence.
+        [one] { $side } has too few soldiers; { $n } remains unpaid, without consequence.
+       *[other] { $side } has too few soldiers; { $n } remain unpaid, without consequence.
     }
 huang-log-war-box = Soldiers sent to the losers go to the box: { $n }.
 huang-log-war-end = The war is over. { $tile-cap-the } on { $hex } stays.
-huang-log-bandits = { $player } places { $tile-a } on { $hex } and attacks { $bandits } with { $soldiers } of { $state }.
+huang-log-bandits = { $player } places { $tile-a } on { $hex } and attacks { $bandits }. The tile itself scores nothing.
+huang-log-bandits-soldiers = { $player } leads { $soldiers } of { $states }.
 huang-log-bandits-points = { $player } gets { $points } with the red leader.
-huang-log-bandits-nobody = Nobody scores: { $state } has no red leader.
+huang-log-bandits-nobody = Nobody scores: there is no red leader in { $states }.
 huang-log-bandits-losses = { $player } removes a soldier from { $hex }.
 huang-log-bandits-gone = The bandits are beaten, { $hex } is free.
 huang-log-pagoda-score = { $player } gets { $points } for { $pagodas } in { $state }, with the { $leader }.

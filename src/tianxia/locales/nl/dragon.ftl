@@ -226,6 +226,7 @@ dragon-log-move =
     }
 dragon-log-ontop = { $player } komt bovenop de schijf van { $other } en is nu vóór { $other } aan de beurt.
 dragon-log-nobody = Van deze soort is niemand meer over: { $player } is de kaart voor niets kwijt.
+dragon-log-nobody-at-all = Er is helemaal niemand meer over: { $player } is de kaart voor niets kwijt.
 dragon-log-swap = { $player } ontslaat { $old-a } en haalt daarvoor { $person-a } naar paleis { $palace }.
 dragon-log-refuse = { $player } heeft geen plaats, weigert { $person-a } en blijft op veld { $space }.
 dragon-log-last-of-kind = Dat was de laatste: { $person }.
@@ -275,7 +276,7 @@ dragon-log-mongols =
        *[other] { $player } krijgt { $n } punten voor evenveel helmen.
     }
 dragon-log-mongols-zero = { $player } heeft geen helm en krijgt niets.
-dragon-log-mongols-fewest = De minste helmen ({ $n }): { $players }.
+dragon-log-mongols-fewest = De minste helmen ({ $n }), elk één persoon weg: { $players }.
 dragon-log-mongols-all = Iedereen heeft evenveel helmen: iedereen ontslaat één persoon.
 # $mortars: dragon.count.mortar
 dragon-log-contagion =
@@ -333,7 +334,7 @@ dragon-log-wall-points =
     }
 # $pieces: dragon.count.wall
 dragon-log-wall-gap = De muur heeft een gat: { $pieces }, maar het is maand { $month }.
-dragon-log-wall-fewest = De minste muurdelen ({ $n }): { $players }.
+dragon-log-wall-fewest = De minste muurdelen ({ $n }), elk één persoon weg: { $players }.
 dragon-log-wall-all = Iedereen heeft evenveel delen: iedereen ontslaat één persoon.
 dragon-log-wall-final = De muur wordt voor de laatste keer geteld.
 dragon-log-super = Supergebeurtenis: { $super }
@@ -513,7 +514,7 @@ dragon-a11y-group = Groep { $group }: { $cards }. Draken hier: { $players }.
 dragon-a11y-court = { $player }: { $goods }; volgende telling { $income }. Paleizen: { $palaces }.
 dragon-a11y-free = { $n } vrij
 dragon-a11y-nothing = niets
-dragon-a11y-wall = Stukken in de muur: { $n } van hoogstens 12 ({ $built }).
+dragon-a11y-wall = Delen in de muur: { $n } van hoogstens 12 ({ $built }).
 
 ## option: what is chosen before the game; .help explains it
 

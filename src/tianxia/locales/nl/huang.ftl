@@ -244,8 +244,11 @@ huang-log-war-loses = { $side } verliest { $soldiers } op het bord.
 huang-log-war-loses-none = { $side } heeft geen soldaten te verliezen.
 huang-log-war-home = { $leader-cap-the } van { $player } wordt uit { $side } verdreven en gaat naar de reserve.
 huang-log-war-stays = { $leader-cap-the } van { $player } botst met niemand en blijft.
-# several leaders of one colour: $points holds the sum
-huang-log-war-point = { $player } krijgt { $points }: { $leader-nom-the } van { $side } heeft zijn tegenstander verdreven.
+huang-log-war-point =
+    { $n ->
+        [one] { $player } krijgt { $points }: { $leader-nom-the } van { $side } heeft zijn tegenstander verdreven.
+       *[other] { $player } krijgt { $points }: { $leader-nom-the } van { $side } heeft { $n } tegenstanders verdreven.
+    }
 huang-log-war-nopoint = Niemand scoort in { $colour }: bij de winnaar staat geen { $leader }.
 huang-log-war-price =
     { $n ->
@@ -254,18 +257,24 @@ huang-log-war-price =
     }
 huang-log-war-price-none = Geen verliezer had kracht: { $side } is niets verschuldigd.
 huang-log-war-pay-sent = Eerst betalen de soldaten die naar { $side } gestuurd zijn: { $n }.
-huang-log-war-pay-over = Dat zijn er { $n } meer dan nodig; ze gaan toch.
+huang-log-war-pay-over =
+    { $n ->
+        [one] Dat is er { $n } meer dan nodig; die gaat toch.
+       *[other] Dat zijn er { $n } meer dan nodig; ze gaan toch.
+    }
+huang-log-war-pay-needless = De soldaten die naar { $side } gestuurd zijn, gaan toch in de doos: { $n }.
 huang-log-war-pay-board = { $player } verwijdert een soldaat van { $side } op { $hex }.
 huang-log-war-pay-short =
     { $n ->
-        [one] { $side } heeft geen soldaten meer; { $n } blijft onbetaald, zonder gevolg.
-       *[other] { $side } heeft geen soldaten meer; { $n } blijven onbetaald, zonder gevolg.
+        [one] { $side } heeft niet genoeg soldaten; { $n } blijft onbetaald, zonder gevolg.
+       *[other] { $side } heeft niet genoeg soldaten; { $n } blijven onbetaald, zonder gevolg.
     }
 huang-log-war-box = Soldaten die naar de verliezers gestuurd zijn, gaan in de doos: { $n }.
 huang-log-war-end = De oorlog is voorbij. { $tile-cap-the } op { $hex } blijft liggen.
-huang-log-bandits = { $player } legt { $tile-a } op { $hex } en valt { $bandits } aan met { $soldiers } van { $state }.
+huang-log-bandits = { $player } legt { $tile-a } op { $hex } en valt { $bandits } aan. De tegel zelf levert geen punt op.
+huang-log-bandits-soldiers = { $player } brengt { $soldiers } van { $states } in het veld.
 huang-log-bandits-points = { $player } krijgt { $points } met de rode leider.
-huang-log-bandits-nobody = Niemand scoort: in { $state } staat geen rode leider.
+huang-log-bandits-nobody = Niemand scoort: in { $states } staat geen rode leider.
 huang-log-bandits-losses = { $player } verwijdert een soldaat op { $hex }.
 huang-log-bandits-gone = De bandieten zijn verslagen, { $hex } is vrij.
 huang-log-pagoda-score = { $player } krijgt { $points } voor { $pagodas } in { $state }, met { $leader-the }.
