@@ -319,7 +319,7 @@ def note_war_point(s: Huang, colour: int, victor: int, points: int) -> None:
     if victor == NO_ONE:
         note(s, Note.WAR_NOPOINT, colour, colour)
     else:
-        note(s, Note.WAR_POINT, victor, points, colour, name_side(s, s.winner))
+        note(s, Note.WAR_POINT, victor, points, colour, name_side(s, s.winner), points)
 
 
 @rule
@@ -330,9 +330,11 @@ def note_war_price(s: Huang, price: int, paid: int, there_are: int, sent_to_lose
         note(s, Note.WAR_PRICE_NONE, name)
     else:
         note(s, Note.WAR_PRICE, price, name)
-    if paid > 0:
+    if paid > 0 and price == 0:
+        note(s, Note.WAR_PAY_NEEDLESS, paid, name)
+    elif paid > 0:
         note(s, Note.WAR_PAY_SENT, paid, name)
-    if paid > price:
+    if paid > price > 0:
         note(s, Note.WAR_PAY_OVER, paid - price)
     if price > paid + there_are:
         note(s, Note.WAR_PAY_SHORT, name, price - paid - there_are)
@@ -358,12 +360,15 @@ def note_war_end(s: Huang) -> None:
 @rule
 def note_bandits(s: Huang, bandits: int, soldiers: int, scorer: int) -> None:
     """huang.bandits.win: who attacks them with what, and who gets the points."""
-    state = name_side(s, 0)
+    a = name_side(s, 0)
+    b = name_side(s, 1)
+    c = name_side(s, 2)
+    note(s, Note.BANDITS, s.turn, colour_of(s.piece[s.at]), name_of(s, s.at), bandits)
+    note(s, Note.BANDITS_SOLDIERS, s.turn, soldiers, a, b, c)
     if s.sides > 1:
-        note(s, Note.UNITE, state, name_side(s, 1), name_side(s, 2))
-    note(s, Note.BANDITS, s.turn, colour_of(s.piece[s.at]), name_of(s, s.at), bandits, soldiers, state)
+        note(s, Note.UNITE, a, b, c)
     if scorer == NO_ONE:
-        note(s, Note.BANDITS_NOBODY, state)
+        note(s, Note.BANDITS_NOBODY, a, b, c)
     else:
         note(s, Note.BANDITS_POINTS, scorer, bandits, Colour.RED)
 

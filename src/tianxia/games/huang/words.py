@@ -107,11 +107,13 @@ class Note(IntEnum):
     WAR_PRICE_NONE = auto()
     WAR_PAY_SENT = auto()
     WAR_PAY_OVER = auto()
+    WAR_PAY_NEEDLESS = auto()
     WAR_PAY_BOARD = auto()
     WAR_PAY_SHORT = auto()
     WAR_BOX = auto()
     WAR_END = auto()
     BANDITS = auto()
+    BANDITS_SOLDIERS = auto()
     BANDITS_POINTS = auto()
     BANDITS_NOBODY = auto()
     BANDITS_LOSSES = auto()
@@ -228,19 +230,21 @@ LINES: Mapping[IntEnum, Line] = {
     Note.WAR_LOSES_NONE: Line("huang.log.war.loses.none", ("side",)),
     Note.WAR_HOME: Line("huang.log.war.home", ("player", "leader", "side")),
     Note.WAR_STAYS: Line("huang.log.war.stays", ("player", "leader")),
-    Note.WAR_POINT: Line("huang.log.war.point", ("player", "points", "leader", "side")),
+    Note.WAR_POINT: Line("huang.log.war.point", ("player", "points", "leader", "side", "n")),
     Note.WAR_NOPOINT: Line("huang.log.war.nopoint", ("colour", "leader")),
     Note.WAR_PRICE: Line("huang.log.war.price", ("n", "side")),
     Note.WAR_PRICE_NONE: Line("huang.log.war.price.none", ("side",)),
     Note.WAR_PAY_SENT: Line("huang.log.war.pay.sent", ("n", "side")),
     Note.WAR_PAY_OVER: Line("huang.log.war.pay.over", ("n",)),
+    Note.WAR_PAY_NEEDLESS: Line("huang.log.war.pay.needless", ("n", "side")),
     Note.WAR_PAY_BOARD: Line("huang.log.war.pay.board", ("player", "side", "hex")),
     Note.WAR_PAY_SHORT: Line("huang.log.war.pay.short", ("side", "n")),
     Note.WAR_BOX: Line("huang.log.war.box", ("n",)),
     Note.WAR_END: Line("huang.log.war.end", ("tile", "hex")),
-    Note.BANDITS: Line("huang.log.bandits", ("player", "tile", "hex", "bandits", "soldiers", "state")),
+    Note.BANDITS: Line("huang.log.bandits", ("player", "tile", "hex", "bandits")),
+    Note.BANDITS_SOLDIERS: Line("huang.log.bandits.soldiers", ("player", "soldiers", *STATES)),
     Note.BANDITS_POINTS: Line("huang.log.bandits.points", ("player", "points", "colour")),
-    Note.BANDITS_NOBODY: Line("huang.log.bandits.nobody", ("state",)),
+    Note.BANDITS_NOBODY: Line("huang.log.bandits.nobody", STATES),
     Note.BANDITS_LOSSES: Line("huang.log.bandits.losses", ("player", "hex")),
     Note.BANDITS_GONE: Line("huang.log.bandits.gone", ("hex",)),
     Note.PAGODA_SCORE: Line("huang.log.pagoda.score", ("player", "points", "leader", "pagodas", "state")),
