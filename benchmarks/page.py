@@ -6,6 +6,7 @@ Between `<!-- table NAME -->` and `<!-- end -->` stands what the function of tha
 import json
 import re
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -103,11 +104,12 @@ def made(*results: Any) -> str:
 
 
 def written(page: str) -> str:
-    """Return the page with its tables made anew."""
+    """Return the page with its tables made anew; one whose figures are not kept yet stays as it is."""
     for name in re.findall(r"<!-- table (\w+) -->", page):
         opening = f"<!-- table {name} -->\n"
         before, rest = page.split(opening)
-        page = before + opening + globals()[name]() + rest[rest.index("<!-- end -->") :]
+        with suppress(FileNotFoundError):
+            page = before + opening + globals()[name]() + rest[rest.index("<!-- end -->") :]
     return page
 
 
