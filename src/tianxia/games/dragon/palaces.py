@@ -19,7 +19,7 @@ def put_floor(s: Year, seat: int, palace: int) -> None:
 
 @rule
 def remove_palace(s: Year, seat: int, palace: int) -> None:
-    """A palace disappears, with whoever lives there; those behind it close the gap."""
+    """An empty palace disappears; those behind it close the gap."""
     last = s.palaces[seat] - 1
     for place in range(palace, last):
         copy_palace(s, seat, place, place + 1)

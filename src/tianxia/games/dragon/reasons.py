@@ -267,9 +267,11 @@ def refuse_privilege(s: Year, size: Privilege, yuan: int) -> Message | None:
     """A privilege is for those who have the money left after any fee."""
     if price(s, size) <= yuan:
         return None
+    paid = yuan < s.yuan[s.seat]
     if size == Privilege.LARGE:
-        return Message("dragon.no.privilege-large", {"price": s.large_price, "yuan": yuan})
-    return Message("dragon.no.privilege-none" if yuan == s.yuan[s.seat] else "dragon.no.privilege-fee", {"yuan": yuan})
+        reason = "dragon.no.privilege-large-fee" if paid else "dragon.no.privilege-large"
+        return Message(reason, {"price": s.large_price, "yuan": yuan})
+    return Message("dragon.no.privilege-fee" if paid else "dragon.no.privilege-none", {"yuan": yuan})
 
 
 def refuse_piece(s: Year, bonus: int) -> Message | None:

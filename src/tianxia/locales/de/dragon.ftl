@@ -393,6 +393,7 @@ dragon-no-one-action = Du hast diesen Monat schon gehandelt.
 dragon-no-privilege-none = Das kleine Privileg kostet 2 Yuan, du hast { $yuan }.
 dragon-no-privilege-fee = Nach der Gebühr hättest du { $yuan } Yuan, und das kleine Privileg kostet 2.
 dragon-no-privilege-large = Das große Privileg kostet { $price } Yuan, du hast { $yuan }.
+dragon-no-privilege-large-fee = Nach der Gebühr hättest du { $yuan } Yuan, und das große Privileg kostet { $price }.
 dragon-no-privilege-one = Ein Privileg je Aktion.
 dragon-no-build-height = Palast { $palace } hat schon drei Stockwerke.
 dragon-no-build-left =

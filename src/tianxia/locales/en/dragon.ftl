@@ -393,6 +393,7 @@ dragon-no-one-action = You have already acted this month.
 dragon-no-privilege-none = The small privilege costs 2 yuan, you have { $yuan }.
 dragon-no-privilege-fee = After the fee you would have { $yuan } yuan, and the small privilege costs 2.
 dragon-no-privilege-large = The large privilege costs { $price } yuan, you have { $yuan }.
+dragon-no-privilege-large-fee = After the fee you would have { $yuan } yuan, and the large privilege costs { $price }.
 dragon-no-privilege-one = One privilege for each action.
 dragon-no-build-height = Palace { $palace } already has three floors.
 dragon-no-build-left =

@@ -393,6 +393,7 @@ dragon-no-one-action = Je hebt deze maand al een actie gedaan.
 dragon-no-privilege-none = Het kleine privilege kost 2 yuan, je hebt er { $yuan }.
 dragon-no-privilege-fee = Na de toeslag heb je nog { $yuan } yuan, en het kleine privilege kost 2.
 dragon-no-privilege-large = Het grote privilege kost { $price } yuan, je hebt er { $yuan }.
+dragon-no-privilege-large-fee = Na de toeslag heb je nog { $yuan } yuan, en het grote privilege kost { $price }.
 dragon-no-privilege-one = Eén privilege per actie.
 dragon-no-build-height = Paleis { $palace } heeft al drie etages.
 dragon-no-build-left =

@@ -7,7 +7,7 @@ from tianxia.games.dragon.events import begin_event, event_now
 from tianxia.games.dragon.gains import receive
 from tianxia.games.dragon.moves import CHARTER, DISCARD, DISCARD_PAIRS, GIVE, LOWER, SUNRISE
 from tianxia.games.dragon.options import AGREED, OFF, RANDOM
-from tianxia.games.dragon.palaces import remove_palace
+from tianxia.games.dragon.palaces import release, remove_palace
 from tianxia.games.dragon.persons import take
 from tianxia.games.dragon.state import TO_AGREE, TO_DRAW, Phase, Step, Year
 from tianxia.games.dragon.tables import (
@@ -167,6 +167,8 @@ def collapse(s: Year, seat: int, palace: int) -> None:
         note(s, Note.EARTHQUAKE_GONE, seat, palace, s.living[seat, palace])
     else:
         note(s, Note.EARTHQUAKE_EMPTY, seat, palace)
+    while s.living[seat, palace] > 0:
+        release(s, seat, palace, s.people[seat, palace, 0])
     remove_palace(s, seat, palace)
 
 
