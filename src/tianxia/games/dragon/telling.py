@@ -65,13 +65,13 @@ def note_action(s: Year, seat: int, action: int, amount: int, helpers: int) -> N
     elif action == Action.TAX:
         note(s, Note.TAX, seat, amount, AMOUNT[action], helpers)
     elif action == Action.BUILD:
-        note(s, Note.BUILD, seat, amount)
+        note(s, Note.BUILD, seat, amount, AMOUNT[action], helpers)
     elif action == Action.HARVEST:
         note(s, Note.HARVEST, seat, amount, AMOUNT[action], helpers)
     elif action == Action.FIREWORKS:
         note(s, Note.FIREWORKS, seat, amount, AMOUNT[action], helpers)
     elif action == Action.PARADE:
-        note(s, Note.PARADE, seat, amount, s.space[seat] + amount)
+        note(s, Note.PARADE, seat, amount, s.space[seat] + amount, AMOUNT[action], helpers)
     else:
         note(s, Note.STUDY, seat, amount, AMOUNT[action], helpers)
 
@@ -274,10 +274,16 @@ def note_lantern(s: Year, seat: int) -> None:
 def note_buddha(s: Year, seat: int) -> None:
     """dragon.super.buddha: points for monks, and the sum that they come from."""
     if monk_points(s, seat) > 0:
-        low, middle, high = buddhas(s, seat, 1), buddhas(s, seat, MAX_FLOORS - 1), buddhas(s, seat, MAX_FLOORS)
-        note(s, Note.BUDDHA, seat, monk_points(s, seat), low, middle, high)
+        note_monks(s, seat, Note.BUDDHA)
     else:
         note(s, Note.NOTHING, seat)
+
+
+@rule
+def note_monks(s: Year, seat: int, kind: int) -> None:
+    """dragon.super.buddha, dragon.super.charter.kinds: points for Buddhas, by the floors around them."""
+    low, middle, high = buddhas(s, seat, 1), buddhas(s, seat, MAX_FLOORS - 1), buddhas(s, seat, MAX_FLOORS)
+    note(s, kind, seat, monk_points(s, seat), low, middle, high)
 
 
 @rule
@@ -289,6 +295,17 @@ def buddhas(s: Year, seat: int, floors: int) -> int:
             kind = s.people[seat, palace, room]
             count += (s.floors[seat, palace] == floors) * (PERSON_OF[kind] == Person.MONK) * SYMBOLS[kind]
     return count
+
+
+@rule
+def note_charter(s: Year, seat: int, person: int, amount: int) -> None:
+    """dragon.super.charter.kinds: what a type brings, and for monks the sum that it comes from."""
+    if person == Person.HEALER:
+        note(s, Note.CHARTER_HEALERS, seat)
+    elif person == Person.MONK:
+        note_monks(s, seat, Note.CHARTER_MONKS)
+    else:
+        note(s, Note.CHARTER, seat, person, amount)
 
 
 @rule

@@ -132,6 +132,7 @@ class Note(IntEnum):
     ASSASSINATION = auto()
     ASSASSINATION_NONE = auto()
     CHARTER = auto()
+    CHARTER_MONKS = auto()
     CHARTER_HEALERS = auto()
     CHARTER_SKIP = auto()
 
@@ -155,12 +156,12 @@ LINES: Mapping[IntEnum, Line] = {
     Note.FEE: Line("dragon.log.fee", ("player",)),
     Note.TAX: Line("dragon.log.tax", ("player", "n", "card", "people")),
     Note.TAX_PLAIN: Line("dragon.log.tax-plain", ("player", "n")),
-    Note.BUILD: Line("dragon.log.build", ("player", "n")),
+    Note.BUILD: Line("dragon.log.build", ("player", "n", "card", "people")),
     Note.RAISE: Line("dragon.log.raise", ("player", "palace", "floors")),
     Note.FOUND: Line("dragon.log.found", ("player", "palace", "floors")),
     Note.HARVEST: Line("dragon.log.harvest", ("player", "n", "card", "people")),
     Note.FIREWORKS: Line("dragon.log.fireworks", ("player", "n", "card", "people")),
-    Note.PARADE: Line("dragon.log.parade", ("player", "n", "space")),
+    Note.PARADE: Line("dragon.log.parade", ("player", "n", "space", "card", "people")),
     Note.STUDY: Line("dragon.log.study", ("player", "n", "card", "people")),
     Note.PRIVILEGE_SMALL: Line("dragon.log.privilege-small", ("player",)),
     Note.PRIVILEGE_LARGE: Line("dragon.log.privilege-large", ("player", "price")),
@@ -236,6 +237,7 @@ LINES: Mapping[IntEnum, Line] = {
     Note.ASSASSINATION: Line("dragon.log.assassination", ("player", "n")),
     Note.ASSASSINATION_NONE: Line("dragon.log.assassination-none", ("player",)),
     Note.CHARTER: Line("dragon.log.charter", ("player", "kind", "gain")),
+    Note.CHARTER_MONKS: Line("dragon.log.charter-monks", ("player", "n", *BUDDHAS)),
     Note.CHARTER_HEALERS: Line("dragon.log.charter-healers", ("player",)),
     Note.CHARTER_SKIP: Line("dragon.log.charter-skip", ("player",)),
 }
@@ -252,13 +254,12 @@ COUNTS = {
     "persons": "person",
     "points": "point",
 }
-GAINS = {  # what the charter brings for each kind
+GAINS = {  # what the charter brings for each kind; monks and healers have lines of their own
     Person.CRAFTSMAN: "piece",
     Person.LADY: "point",
     Person.TAX: "yuan",
     Person.FIREWORKER: "rocket",
     Person.WARRIOR: "space",
-    Person.MONK: "point",
     Person.FARMER: "rice",
     Person.SCHOLAR: "point",
 }

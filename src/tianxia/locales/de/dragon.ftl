@@ -183,8 +183,8 @@ dragon-log-tax = { $player } nimmt { $n } Yuan ein: { $card } von der Karte, { $
 dragon-log-tax-plain = { $player } nimmt { $n } Yuan ein.
 dragon-log-build =
     { $n ->
-        [one] { $player } baut { $n } Palastteil.
-       *[other] { $player } baut { $n } Palastteile.
+        [one] { $player } baut { $n } Palastteil: { $card } von der Karte, { $people } von Handwerkern.
+       *[other] { $player } baut { $n } Palastteile: { $card } von der Karte, { $people } von Handwerkern.
     }
 # $floors: dragon.count.floor
 dragon-log-raise = { $player } baut Palast { $palace } aus: { $floors }.
@@ -202,8 +202,8 @@ dragon-log-fireworks =
     }
 dragon-log-parade =
     { $n ->
-        [one] { $player } hält eine Heerschau ab und rückt { $n } Feld vor, auf Feld { $space }.
-       *[other] { $player } hält eine Heerschau ab und rückt { $n } Felder vor, auf Feld { $space }.
+        [one] { $player } hält eine Heerschau ab und rückt { $n } Feld vor, auf Feld { $space }: { $card } von der Karte, { $people } von Kriegern.
+       *[other] { $player } hält eine Heerschau ab und rückt { $n } Felder vor, auf Feld { $space }: { $card } von der Karte, { $people } von Kriegern.
     }
 dragon-log-study =
     { $n ->
@@ -355,7 +355,7 @@ dragon-log-earthquake-gone =
        *[other] { $player }: Palast { $palace } stürzt ein und mit ihm gehen { $n } Personen.
     }
 dragon-log-earthquake-gone-empty = { $player }: Der unbewohnte Palast { $palace } stürzt ein.
-dragon-log-flood = { $player } gibt die Hälfte von { $total } ab: { $goods }.
+dragon-log-flood = { $player } gibt die Hälfte von { $total } ab, abgerundet: { $goods }.
 dragon-log-flood-none = { $player } hat zu wenig, um etwas abzugeben.
 dragon-log-eclipse = Die Sonne verfinstert sich: { $event } ein zweites Mal.
 dragon-log-volcano = Alle Personenscheiben gehen auf Feld 0; die Reihenfolge bleibt.
@@ -369,6 +369,11 @@ dragon-log-assassination =
     }
 dragon-log-assassination-none = { $player } hat kein Privileg zu verlieren.
 dragon-log-charter = { $player } nutzt den Freibrief für { $kind-plural }: { $gain }.
+dragon-log-charter-monks =
+    { $n ->
+        [one] { $player } nutzt den Freibrief für Mönche und erhält { $n } Punkt: { $sum }.
+       *[other] { $player } nutzt den Freibrief für Mönche und erhält { $n } Punkte: { $sum }.
+    }
 dragon-log-charter-healers = { $player } nennt Heiler; für sie bringt der Freibrief nichts.
 dragon-log-charter-skip = { $player } hat keine Personen und wird übersprungen.
 

@@ -183,8 +183,8 @@ dragon-log-tax = { $player } takes { $n } yuan: { $card } from the card, { $peop
 dragon-log-tax-plain = { $player } takes { $n } yuan.
 dragon-log-build =
     { $n ->
-        [one] { $player } builds { $n } palace floor.
-       *[other] { $player } builds { $n } palace floors.
+        [one] { $player } builds { $n } palace floor: { $card } from the card, { $people } from craftsmen.
+       *[other] { $player } builds { $n } palace floors: { $card } from the card, { $people } from craftsmen.
     }
 # $floors: dragon.count.floor
 dragon-log-raise = { $player } raises palace { $palace } to { $floors }.
@@ -202,8 +202,8 @@ dragon-log-fireworks =
     }
 dragon-log-parade =
     { $n ->
-        [one] { $player } holds a parade and moves { $n } space forward, to space { $space }.
-       *[other] { $player } holds a parade and moves { $n } spaces forward, to space { $space }.
+        [one] { $player } holds a parade and moves { $n } space forward, to space { $space }: { $card } from the card, { $people } from warriors.
+       *[other] { $player } holds a parade and moves { $n } spaces forward, to space { $space }: { $card } from the card, { $people } from warriors.
     }
 dragon-log-study =
     { $n ->
@@ -355,7 +355,7 @@ dragon-log-earthquake-gone =
        *[other] { $player }: palace { $palace } collapses with { $n } people in it.
     }
 dragon-log-earthquake-gone-empty = { $player }: the empty palace { $palace } collapses.
-dragon-log-flood = { $player } gives back half of { $total }: { $goods }.
+dragon-log-flood = { $player } gives back half of { $total }, rounded down: { $goods }.
 dragon-log-flood-none = { $player } has too little to give anything back.
 dragon-log-eclipse = The sun goes dark: { $event } a second time.
 dragon-log-volcano = All markers go back to space 0; the order stays.
@@ -369,6 +369,11 @@ dragon-log-assassination =
     }
 dragon-log-assassination-none = { $player } has no privilege to lose.
 dragon-log-charter = { $player } uses the charter for { $kind-plural }: { $gain }.
+dragon-log-charter-monks =
+    { $n ->
+        [one] { $player } uses the charter for monks and scores { $n } point: { $sum }.
+       *[other] { $player } uses the charter for monks and scores { $n } points: { $sum }.
+    }
 dragon-log-charter-healers = { $player } names healers; the charter brings them nothing.
 dragon-log-charter-skip = { $player } has no people and is passed over.
 

@@ -183,8 +183,8 @@ dragon-log-tax = { $player } int { $n } yuan: { $card } van de kaart, { $people 
 dragon-log-tax-plain = { $player } int { $n } yuan.
 dragon-log-build =
     { $n ->
-        [one] { $player } bouwt { $n } paleisonderdeel.
-       *[other] { $player } bouwt { $n } paleisonderdelen.
+        [one] { $player } bouwt { $n } paleisonderdeel: { $card } van de kaart, { $people } van handarbeiders.
+       *[other] { $player } bouwt { $n } paleisonderdelen: { $card } van de kaart, { $people } van handarbeiders.
     }
 # $floors: dragon.count.floor
 dragon-log-raise = { $player } bouwt paleis { $palace } uit: { $floors }.
@@ -202,8 +202,8 @@ dragon-log-fireworks =
     }
 dragon-log-parade =
     { $n ->
-        [one] { $player } houdt een parade en gaat { $n } veld vooruit, naar veld { $space }.
-       *[other] { $player } houdt een parade en gaat { $n } velden vooruit, naar veld { $space }.
+        [one] { $player } houdt een parade en gaat { $n } veld vooruit, naar veld { $space }: { $card } van de kaart, { $people } van krijgers.
+       *[other] { $player } houdt een parade en gaat { $n } velden vooruit, naar veld { $space }: { $card } van de kaart, { $people } van krijgers.
     }
 dragon-log-study =
     { $n ->
@@ -355,7 +355,7 @@ dragon-log-earthquake-gone =
        *[other] { $player }: paleis { $palace } stort in, en { $n } personen vertrekken.
     }
 dragon-log-earthquake-gone-empty = { $player }: het onbewoonde paleis { $palace } stort in.
-dragon-log-flood = { $player } geeft de helft van { $total } af: { $goods }.
+dragon-log-flood = { $player } geeft de helft van { $total } af, naar beneden afgerond: { $goods }.
 dragon-log-flood-none = { $player } heeft te weinig om iets af te geven.
 dragon-log-eclipse = De zon wordt donker: { $event } voor de tweede keer.
 dragon-log-volcano = Alle personenschijven gaan naar veld 0; de volgorde blijft.
@@ -369,6 +369,11 @@ dragon-log-assassination =
     }
 dragon-log-assassination-none = { $player } heeft geen privilege te verliezen.
 dragon-log-charter = { $player } gebruikt de vrijbrief voor { $kind-plural }: { $gain }.
+dragon-log-charter-monks =
+    { $n ->
+        [one] { $player } gebruikt de vrijbrief voor monniken en krijgt { $n } punt: { $sum }.
+       *[other] { $player } gebruikt de vrijbrief voor monniken en krijgt { $n } punten: { $sum }.
+    }
 dragon-log-charter-healers = { $player } noemt heelmeesters; de vrijbrief levert voor hen niets op.
 dragon-log-charter-skip = { $player } heeft geen personen en wordt overgeslagen.
 

@@ -22,7 +22,7 @@ from tianxia.games.dragon.tables import (
     Source,
     Super,
 )
-from tianxia.games.dragon.telling import note_buddha, note_flood, note_lantern, note_order
+from tianxia.games.dragon.telling import note_buddha, note_charter, note_flood, note_lantern, note_order
 from tianxia.games.dragon.turns import ask, begin_phase, end_turn
 from tianxia.games.dragon.values import (
     floors_of,
@@ -294,10 +294,8 @@ def use_charter(s: Year, move: int) -> None:
     seat = s.seat
     person = move - CHARTER
     amount = charter_amount(s, seat, person)
-    if person == Person.HEALER:
-        note(s, Note.CHARTER_HEALERS, seat)
-    else:
-        note(s, Note.CHARTER, seat, person, amount)
+    if noting(s):
+        note_charter(s, seat, person, amount)
     receive(s, seat, person, amount, Source.SUPER)
     ask_floor(s)
 
