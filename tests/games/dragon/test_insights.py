@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from tests.games.dragon.golden import Player
 
 import tianxia
 from tianxia.core.fields import readable, row
@@ -13,7 +14,7 @@ from tianxia.core.state import State
 from tianxia.games.dragon.insights import LAST_WALL, WALL_COUNT, insights
 from tianxia.games.dragon.persons import settle
 from tianxia.games.dragon.state import Phase, Step
-from tianxia.games.dragon.tables import Event, Source
+from tianxia.games.dragon.tables import SUPER_MONTH, Event, Source
 from tianxia.games.dragon.values import people_of
 
 DRAGON = tianxia.game("dragon")
@@ -40,6 +41,10 @@ def people(rows: Any, seats: int) -> list[int]:
     return [int(people_of(row(rows), seat)) for seat in range(seats)]
 
 
+def points_of_events(rows: Any, seats: int) -> Any:
+    return rows["points"][0][:seats, SCORED_BY_EVENTS].sum(1)
+
+
 @pytest.mark.parametrize("seats", [2, 4, 5])
 @pytest.mark.parametrize("great_wall", [False, True])
 def test_what_is_forecast_of_this_month_is_what_its_event_does(seats, great_wall):
@@ -61,14 +66,14 @@ def test_what_is_forecast_of_this_month_is_what_its_event_does(seats, great_wall
                 for each in insights(readable(rows), None)["forecast"]
                 if each["month"] == month and each["event"] != LAST_WALL
             ]
-            before = rows["points"][0][:seats, SCORED_BY_EVENTS].sum(1), people(rows, seats)
+            before = points_of_events(rows, seats), people(rows, seats)
             state.play(action)
             while state.position.phase in {Phase.EVENT, Phase.WALL}:
                 state.play(luck.choice(state.actions))
             if state.seat is None:
                 break
             now = state.view().rows
-            points = now["points"][0][:seats, SCORED_BY_EVENTS].sum(1) - before[0]
+            points = points_of_events(now, seats) - before[0]
             lost = np.array(before[1]) - people(now, seats)
             assert points.tolist() == np.sum([each["points"] for each in said], 0).tolist()
             owed = np.sum([each["people"] for each in said], 0)
@@ -110,6 +115,43 @@ def test_the_super_event_stands_in_month_seven_and_tells_its_numbers(event, what
             assert entry["month"] == 7
             seen |= set(entry[what])
     assert max(seen) > 0
+
+
+ECLIPSE = """
+players A B C
+with great_wall, super_event eclipse
+at month 7, mongols
+court A: | 3: tax, warrior old, warrior young
+court B: | 3: tax, lady, warrior young
+court C: | 3: tax, lady, lady | 2: lady, lady
+"""
+
+
+@pytest.mark.parametrize(
+    ("wall", "lost", "won"),
+    [
+        ("B rice, B yuan, B floor, B points, C rice, C yuan, C floor", [0, 0, 1], [3, 5, 3]),
+        ("B rice, C rice", [1, 0, 1], [3, 1, 0]),
+    ],
+)
+def test_an_eclipse_of_an_invasion_counts_the_wall_again_as_foretold(wall, lost, won):
+    player = Player()
+    for line in [*ECLIPSE.strip().splitlines(), f"wall {wall}", "then"]:
+        player.run(line)
+    state, seen = player.fast(), []
+    while state.position.month == SUPER_MONTH:
+        if not state.position.again:
+            coming = [each for each in state.view().insights()["forecast"] if each["month"] == SUPER_MONTH]
+            leaving = np.eye(3, dtype=int)[state.position.seat]
+            seen.append((coming, people(state.view().rows, 3) - leaving, points_of_events(state.view().rows, 3)))
+        state.play(state.actions[0])  # nobody with a helmet leaves
+    coming, living, points = seen[-1]
+    assert (coming[-1]["event"], coming[-1]["people"], coming[-1]["points"]) == ("eclipse", lost, won)
+    for what, changed in (
+        ("people", living - people(state.view().rows, 3)),
+        ("points", points_of_events(state.view().rows, 3) - points),
+    ):
+        assert changed.tolist() == np.sum([each[what] for each in coming], 0).tolist()
 
 
 def test_what_the_next_scoring_brings_is_what_it_then_brings():

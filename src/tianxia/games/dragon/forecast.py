@@ -129,10 +129,19 @@ def points_won_at_wall(s: Year, seat: int, month: int) -> int:
 
 
 @rule
+def counts_wall_again(s: Year) -> bool:
+    """dragon.super.eclipse, dragon.wall.score: a second invasion is followed by a second count of the wall."""
+    return has_wall(s) and s.event[SUPER_MONTH - 1] == Event.MONGOLS
+
+
+@rule
 def people_lost_at_super(s: Year, seat: int) -> int:
     """dragon.super: how many people a seat would lose at least."""
     if s.super_event == Super.ECLIPSE:
-        return people_lost(s, seat, s.event[SUPER_MONTH - 1])
+        lost = people_lost(s, seat, s.event[SUPER_MONTH - 1])
+        if counts_wall_again(s):
+            lost += people_lost_at_wall(s, seat, SUPER_MONTH)
+        return min(lost, people_of(s, seat))
     if s.super_event == Super.EARTHQUAKE:
         free = floors_of(s, seat) - people_of(s, seat)
         return max(0, min(EARTHQUAKE_FLOORS, floors_of(s, seat)) - free)
@@ -143,7 +152,8 @@ def people_lost_at_super(s: Year, seat: int) -> int:
 def points_won_at_super(s: Year, seat: int) -> int:
     """dragon.super: the points that a seat could win at once."""
     if s.super_event == Super.ECLIPSE:
-        return points_won(s, seat, s.event[SUPER_MONTH - 1])
+        won = points_won(s, seat, s.event[SUPER_MONTH - 1])
+        return won + points_won_at_wall(s, seat, SUPER_MONTH) if counts_wall_again(s) else won
     if s.super_event == Super.LANTERN:
         return people_points(s, seat)
     if s.super_event == Super.BUDDHA:
