@@ -5,7 +5,7 @@ import pytest
 from tests.games.huang.golden import Player
 from tests.games.huang.twins import HUANG
 
-from tianxia.bots.plain import Greedy, Random, liked
+from tianxia.bots.plain import Bot, Greedy, Random, liked
 from tianxia.core.fields import SEAT, row
 from tianxia.core.state import State
 
@@ -103,8 +103,8 @@ def test_greedy_beats_random_in_more_than_nineteen_games_of_twenty():
     wins = 0
     for seed in range(40):
         state = HUANG.new(2, seed=seed)
-        players = [Greedy(), Random(seed)] if seed % 2 else [Random(seed), Greedy()]
-        while not state.over:
+        players: list[Bot] = [Greedy(), Random(seed)] if seed % 2 else [Random(seed), Greedy()]
+        while state.seat is not None:
             state.play(players[state.seat].decide(state.view(state.seat), state.actions))
         wins += state.winners == ((seed + 1) % 2,)
     assert wins >= 39
