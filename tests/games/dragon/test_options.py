@@ -29,8 +29,9 @@ def test_numbers_for_the_rules_stand_in_the_order_of_the_options():
     assert list(Setting) == list(range(len(names)))
 
 
-def test_a_famous_row_is_laid_as_it_is_told():
-    state = DRAGON.new(3, seed=1, event_row=f"  {ROW.upper()} ")
+@pytest.mark.parametrize("row", [f"  {ROW.upper()} ", ROW.replace(" ", ","), f"peace peace {ROW}"])
+def test_a_famous_row_is_laid_as_it_is_told(row):
+    state = DRAGON.new(3, seed=1, event_row=row)
     assert state.settings["event_row"] == ROW
     assert state.to_dict()["position"]["event"] == ["peace", "peace", *ROW.split()]
     assert state.seat == 0
@@ -45,6 +46,7 @@ def test_a_row_may_be_random_by_name_too():
     [
         (ROW.replace("mongols", "huns", 1), 'there is no event "huns"'),
         (ROW.replace("mongols", "peace", 1), 'there is no event "peace"'),
+        (f"peace {ROW}", 'there is no event "peace"'),
         (ROW + " drought", "it names 10 events, for months 3 to 12, not 11"),
         (ROW.replace("drought", "mongols", 1), "drought 1"),
         (

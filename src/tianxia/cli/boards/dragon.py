@@ -835,6 +835,6 @@ def vocabulary(words: Words) -> dict[str, str]:
         named[words.term(f"dragon.term.age-{age}-short")] = age
     for size in ("small", "large"):
         named[words.say(f"dragon.label.{size}")] = size
-    for word in ("draft", "card", "person", "new", "lower", "give", "wild", "for"):
+    for word in ("draft", "card", "person", "new", "lower", "give", "wild", "for", "track", "points"):
         named[words.say(f"dragon.label.typed.{word}")] = word
     return named

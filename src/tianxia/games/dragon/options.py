@@ -32,13 +32,17 @@ AFTER, BEFORE, BOTH = range(len(DECAYS))
 
 @dataclass(frozen=True)
 class EventRow(Option):
-    """The year's events: random, or the ten of months 3 to 12 by name, as people replay a famous row."""
+    """dragon.option.row: random, or the ten events of months 3 to 12 by name, as people replay a famous row."""
 
     def read(self, given: object) -> Value:
         """Return the row as it is written down, or say why it cannot be."""
-        if not isinstance(given, str) or given.split() in ([], [self.default]) or given.lower() == self.default:
+        if not isinstance(given, str):
             return super().read(given)
-        names = given.lower().split()
+        names = given.lower().replace(",", " ").split()
+        if names in ([], [self.default]):
+            return super().read(given.strip())
+        if names[:PEACEFUL] == [label(Event.PEACE)] * PEACEFUL:
+            del names[:PEACEFUL]
         known = [label(event) for event in Event if event != Event.PEACE]
         for name in names:
             if name not in known:

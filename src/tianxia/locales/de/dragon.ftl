@@ -512,6 +512,8 @@ dragon-label-typed-lower = senke
 dragon-label-typed-give = gib
 dragon-label-typed-wild = Fragezeichen
 dragon-label-typed-for = statt
+dragon-label-typed-track = Felder
+dragon-label-typed-points = Punkte
 
 ## a11y: the table in plain lines, for screen readers
 

@@ -512,6 +512,8 @@ dragon-label-typed-lower = lower
 dragon-label-typed-give = give
 dragon-label-typed-wild = wild
 dragon-label-typed-for = for
+dragon-label-typed-track = spaces
+dragon-label-typed-points = points
 
 ## a11y: the table in plain lines, for screen readers
 

@@ -512,6 +512,8 @@ dragon-label-typed-lower = verlaag
 dragon-label-typed-give = geef
 dragon-label-typed-wild = vraagteken
 dragon-label-typed-for = voor
+dragon-label-typed-track = velden
+dragon-label-typed-points = punten
 
 ## a11y: the table in plain lines, for screen readers
 
