@@ -105,6 +105,8 @@ def test_a_war_is_told_from_its_cause_to_its_price():
         "The red pagoda on d7, e7 and e8 falls and goes to the supply.",
         "Ann removes a soldier of State D6 from e7.",
         "The war is over. The soldier on f6 stays.",
+        "What was linked falls apart into 2 parts.",
+        "A part without a leader is left as a loose group.",
     ]
 
 

@@ -2,14 +2,14 @@
 
 from tianxia.core.compiled import rule
 from tianxia.core.notes import note, noting
-from tianxia.games.huang.board import colour_of, remove
+from tianxia.games.huang.board import colour_of
 from tianxia.games.huang.buildings import fall
 from tianxia.games.huang.endings import end_action, replace_on, spend
-from tianxia.games.huang.leaders import send_home_unsupported
+from tianxia.games.huang.leaders import send_home_unsupported, take_away
 from tianxia.games.huang.moves import REPLACED
 from tianxia.games.huang.state import Huang
 from tianxia.games.huang.tables import COLOURS, PRICE, Colour
-from tianxia.games.huang.telling import name_of, name_state, note_split
+from tianxia.games.huang.telling import name_of
 from tianxia.games.huang.tiles import build_here
 from tianxia.games.huang.words import Note
 
@@ -30,12 +30,9 @@ def riot(s: Huang, at: int, leads: int) -> None:
     colour = colour_of(s.piece[at])
     if noting(s):
         note(s, Note.RIOT_LEADER if leads else Note.RIOT, s.turn, price, colour, name_of(s, at))
-    state = name_state(s, s.group[at]) if noting(s) else 0
     fall(s, at)
     s.box[colour] += 1
-    remove(s, at)
-    if noting(s):
-        note_split(s, at, state)
+    take_away(s, at)
     if colour == Colour.YELLOW:
         send_home_unsupported(s, at)
     end_action(s)

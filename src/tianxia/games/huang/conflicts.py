@@ -20,10 +20,15 @@ from tianxia.games.huang.moves import COMMIT, SIZES, WAR, WAR_NOTHING
 from tianxia.games.huang.state import NO_ONE, NOWHERE, RESERVE, Huang, Step
 from tianxia.games.huang.tables import BONUS, COLOURS, FROM_LEFT, HEXES, SIDES, Colour, Piece
 from tianxia.games.huang.telling import (
+    groups_apart,
+    loose_apart,
     name_side,
+    name_state,
+    note_parts,
     note_revolt,
     note_revolt_end,
     note_revolt_support,
+    note_split,
     note_war,
     note_war_end,
     note_war_loser,
@@ -98,8 +103,12 @@ def end_revolt(s: Huang) -> None:
         note_revolt_end(s, other, colour, attacking, defending)
     s.box[Colour.YELLOW] += s.sent[ATTACKER] + s.sent[DEFENDER]
     forget_support(s)
-    remove(s, s.leader_at[other, colour] if attacker_wins else s.at)
+    at = s.leader_at[other, colour] if attacker_wins else s.at
+    state = name_state(s, s.group[at]) if noting(s) else 0
+    remove(s, at)
     count_leaders(s)  # there were two of this colour
+    if noting(s):
+        note_split(s, at, state, RESERVE)
     end_action(s)
 
 
@@ -143,12 +152,16 @@ def find_sides(s: Huang, at: int) -> None:
 @rule
 def forget_sides(s: Huang) -> None:
     """The states that a tile has joined are one now: their groups are found anew, and the tile links them."""
+    groups = groups_apart(s) if noting(s) else 0
+    loose = loose_apart(s) if noting(s) else 0
     for side in range(s.sides):
         part(s, s.side[side])
         s.side[side] = 0
     s.sides = 0
     s.lost = NOWHERE
     link(s, s.at)
+    if noting(s):
+        note_parts(s, groups, loose)
 
 
 @rule

@@ -30,6 +30,7 @@ ALL_COLOURS: Final = (1 << COLOURS) - 1
 def position_leader(s: Huang, colour: int, at: int) -> None:
     """huang.leader.ways, huang.leader.move: from the reserve, or lifted first; a like one in the state: revolt."""
     came_from = s.leader_at[s.turn, colour]
+    left = name_state(s, s.group[came_from]) if noting(s) and came_from != RESERVE else 0
     if came_from != RESERVE:
         remove(s, came_from)
     revolts = leader_colours_beside(s, at) >> colour & 1
@@ -41,6 +42,8 @@ def position_leader(s: Huang, colour: int, at: int) -> None:
     link(s, at)
     if noting(s):
         note_leader(s, colour, came_from, at, a, b, c)
+        if came_from != RESERVE:
+            note_split(s, came_from, left, at)
     if revolts:
         begin_revolt(s, at)
     else:
@@ -62,11 +65,18 @@ def withdraw_leader(s: Huang, colour: int) -> None:
     at = s.leader_at[s.turn, colour]
     if noting(s):
         note(s, Note.LEADER_WITHDRAW, s.turn, colour, name_of(s, at))
+    take_away(s, at)
+    end_action(s)
+
+
+@rule
+def take_away(s: Huang, at: int) -> None:
+    """huang.state, huang.group: a piece leaves the board, and the log tells what becomes of its state."""
+    is_in_state = leaders_of(s, s.group[at]) > 0
     state = name_state(s, s.group[at]) if noting(s) else 0
     remove(s, at)
-    if noting(s):
-        note_split(s, at, state)
-    end_action(s)
+    if noting(s) and is_in_state:
+        note_split(s, at, state, RESERVE)
 
 
 @rule
@@ -76,7 +86,7 @@ def send_home_unsupported(s: Huang, at: int) -> None:
         there = beside(s, at, way)
         if is_leader(s.piece[there]) and s.governors[there] == 0:
             note(s, Note.LEADER_HOME, owner_of(s.piece[there]), colour_of(s.piece[there]))
-            remove(s, there)
+            take_away(s, there)
 
 
 @rule

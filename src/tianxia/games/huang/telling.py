@@ -128,16 +128,63 @@ def note_leader(s: Huang, colour: int, came_from: int, at: int, a: int, b: int, 
 
 
 @rule
-def note_split(s: Huang, at: int, state: int) -> None:
-    """huang.state, huang.group: what has become of a state that has lost its piece at `at`."""
-    parts = groups_beside(s, at)
+def note_split(s: Huang, at: int, state: int, now_at: int) -> None:
+    """huang.state, huang.group: what has become of a state whose piece has left `at`; where that stands now is no part.
+
+    The parts are counted where it stood, for there they met.
+    """
+    parts = 0
     loose = 0
     for way in range(AROUND):
-        if is_first_of_its_group(s, at, way) and leaders_of(s, s.group[beside(s, at, way)]) == 0:
-            loose += 1
+        there = beside(s, at, way)
+        is_new = s.group[there] > 0 and there != now_at
+        for earlier in range(way):
+            before = beside(s, at, earlier)
+            is_new = is_new and (before == now_at or s.group[before] != s.group[there])
+        parts += is_new
+        loose += is_new and leaders_of(s, s.group[there]) == 0
     if parts > 1:
         note(s, Note.SPLIT, state, parts)
     if loose > 0:
+        note(s, Note.GROUP)
+
+
+@rule
+def is_joined(s: Huang, group: int) -> bool:
+    """Whether a group has to do with what is going on around `s.at`: a side, what lies beside it, or its own."""
+    joined = s.group[s.at] == group
+    for side in range(s.sides):
+        joined = joined or s.side[side] == group
+    for way in range(AROUND):
+        joined = joined or s.group[beside(s, s.at, way)] == group
+    return joined
+
+
+@rule
+def groups_apart(s: Huang) -> int:
+    """How many groups have nothing to do with what is going on around `s.at`."""
+    count = 0
+    for at in range(s.hexes):
+        count += s.group[at] == at + 1 and not is_joined(s, at + 1)
+    return count
+
+
+@rule
+def loose_apart(s: Huang) -> int:
+    """How many of these have no leader."""
+    count = 0
+    for at in range(s.hexes):
+        count += s.group[at] == at + 1 and leaders_of(s, at + 1) == 0 and not is_joined(s, at + 1)
+    return count
+
+
+@rule
+def note_parts(s: Huang, groups: int, loose: int) -> None:
+    """huang.war.after: what the tile at `s.at` has joined may have fallen apart; so many groups lie elsewhere."""
+    parts = groups_apart(s) + 1 - groups
+    if parts > 1:
+        note(s, Note.PARTS, parts)
+    if loose_apart(s) + (leaders_of(s, s.group[s.at]) == 0) > loose:
         note(s, Note.GROUP)
 
 

@@ -26,12 +26,6 @@ from tianxia.games.huang.words import Note
 
 
 @rule
-def ground_of(colour: int) -> int:
-    """huang.tile.where: farmers lie on rivers, all others on land."""
-    return Terrain.RIVER if colour == Colour.BLUE else Terrain.LAND
-
-
-@rule
 def may_lie(s: Huang, at: int, ground: int) -> bool:
     """huang.tile.where, huang.bandits.tile: on an empty space of its ground; beside bandits only to beat them."""
     return is_empty(s, at, ground) and (s.camps == 0 or may_attack(s, at))

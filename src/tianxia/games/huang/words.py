@@ -43,6 +43,7 @@ class Note(IntEnum):
     LEADER_UNITE = auto()
     LEADER_HOME = auto()
     SPLIT = auto()
+    PARTS = auto()
     GROUP = auto()
     TILE = auto()
     TILE_IN = auto()
@@ -169,6 +170,7 @@ LINES: Mapping[IntEnum, Line] = {
     Note.LEADER_UNITE: Line("huang.log.leader.unite", STATES),
     Note.LEADER_HOME: Line("huang.log.leader.home", ("player", "leader")),
     Note.SPLIT: Line("huang.log.split", ("state", "n")),
+    Note.PARTS: Line("huang.log.split.parts", ("n",)),
     Note.GROUP: Line("huang.log.group"),
     Note.TILE: Line("huang.log.tile", ("player", "tile", "hex")),
     Note.TILE_IN: Line("huang.log.tile.in", ("player", "tile", "hex", "state")),

@@ -177,6 +177,7 @@ huang-log-leader-withdraw = { $player } zieht { $leader-the } von { $hex } zurü
 huang-log-leader-unite = Der Anführer vereint { $states } friedlich.
 huang-log-leader-home = Ohne Gouverneur kehrt { $leader-nom-the } von { $player } in die Reserve zurück.
 huang-log-split = { $state } zerfällt in { $n } Teile.
+huang-log-split-parts = Was verbunden war, zerfällt in { $n } Teile.
 huang-log-group = Ein Teil ohne Anführer bleibt als lose Gruppe zurück.
 huang-log-tile = { $player } platziert { $tile-a } auf { $hex }.
 huang-log-tile-in = { $player } platziert { $tile-a } auf { $hex }, in { $state }.

@@ -177,6 +177,7 @@ huang-log-leader-withdraw = { $player } withdraws { $leader-the } from { $hex }.
 huang-log-leader-unite = The leader unites { $states } in peace.
 huang-log-leader-home = Without a governor, { $player }’s { $leader } returns to reserve.
 huang-log-split = { $state } falls apart into { $n } parts.
+huang-log-split-parts = What was linked falls apart into { $n } parts.
 huang-log-group = A part without a leader is left as a loose group.
 huang-log-tile = { $player } places { $tile-a } on { $hex }.
 huang-log-tile-in = { $player } places { $tile-a } on { $hex }, in { $state }.

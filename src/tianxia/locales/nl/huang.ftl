@@ -177,6 +177,7 @@ huang-log-leader-withdraw = { $player } trekt { $leader-the } terug van { $hex }
 huang-log-leader-unite = De leider verenigt { $states } in vrede.
 huang-log-leader-home = Zonder gouverneur gaat { $leader-nom-the } van { $player } terug naar de reserve.
 huang-log-split = { $state } valt uiteen in { $n } delen.
+huang-log-split-parts = Wat verbonden was, valt uiteen in { $n } delen.
 huang-log-group = Een deel zonder leider blijft achter als losse groep.
 huang-log-tile = { $player } legt { $tile-a } op { $hex }.
 huang-log-tile-in = { $player } legt { $tile-a } op { $hex }, in { $state }.
