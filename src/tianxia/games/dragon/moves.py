@@ -7,7 +7,7 @@
     build p1, build new                     put a floor
     card farmer old, card wild tax          play a card for such a person; "card tax", "card wild" where nobody is left
     release p1 monk young                   let a person go
-    feed p1, lower p2, give rice            drought, earthquake, flood
+    feed p1, lower p2, give rice            drought, earthquake, flood, one palace or good at a time
     discard monk wild                       two cards for the tornado
     sunrise monk, charter farmer            choose a type
     super flood                             name the super-event that was agreed on
@@ -114,6 +114,7 @@ TEXTS = texts()
 NUMBERS = {text: action for action, text in reversed([*enumerate(TEXTS)])}
 HOUSED = re.compile(r"person ?(.*?) > (.*)")
 PAIR = re.compile(r"(draft|discard) (\S+) (\S+)")
+SEVERAL = re.compile(r"(feed|lower) (p\d+),? p\d+.*")
 
 
 def notation(s: Year, action: int) -> str:
@@ -153,13 +154,23 @@ def parse_action(s: Year, words: str) -> int | None:
         return parse_housing(s, housed[1], housed[2])
     if (pair := PAIR.fullmatch(words)) and words not in NUMBERS:
         words = f"{pair[1]} {pair[3]} {pair[2]}"
+    if several := SEVERAL.fullmatch(words):
+        verb, first = several.groups()
+        message = f"{shown(words)} is more than one move: {verb} one palace at a time, as in {verb} {first}."
+        raise NotAMove(message)
     return NUMBERS.get(words)
 
 
 def parse_housing(s: Year, who: str, where: str) -> int | None:
-    """Return the number of a move that houses the one who waits; the name may be left out."""
+    """Return the number of a move that houses the one who waits; the name may be left out.
+
+    While a card is to be played anybody may be named: the move is read, and then refused, for nobody is called yet.
+    """
     waiting = "" if s.tile == NO_ONE else label(Kind(s.tile))
-    if who and who != waiting and who in map(label, Kind):
+    known = who in map(label, Kind)
+    if known and s.step == Step.CARD:
+        return NUMBERS.get(f"person > {where}")
+    if known and who != waiting:
         message = f"{who} does not wait to be housed now; {waiting or 'nobody'} does."
         raise NotAMove(message)
     return NUMBERS.get(f"person > {where}") if who in {"", waiting} else None

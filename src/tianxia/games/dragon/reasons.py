@@ -192,6 +192,8 @@ def refuse_now(s: Year, action: int, step: Step) -> Message:
         return Message("dragon.no.no-saving" if s.step == Step.FEED else "dragon.no.no-release")
     if action == PASS and s.step in MUST:
         return refuse_pass(s)
+    if step == Step.HOUSE and s.step == Step.CARD:
+        return Message("dragon.no.card-first")
     if step == Step.ACTION and s.phase > Phase.ACTION:
         return Message("dragon.no.one-action")
     return Message("dragon.no.not-now", {"phase": s.phase})

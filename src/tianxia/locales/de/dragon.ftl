@@ -419,6 +419,7 @@ dragon-no-wall-none = Du hast kein Mauerteil mehr.
 dragon-no-wall-used = Diese Vergünstigung hast du schon genutzt.
 dragon-no-card-hand = Diese Karte hast du nicht mehr.
 dragon-no-card-must = Du musst eine Karte spielen.
+dragon-no-card-first = Spiele zuerst eine Personenkarte: Wer gerufen ist, zieht danach ein.
 dragon-no-kind-gone = Von dieser Art ist niemand mehr da: { $kind }.
 dragon-no-young-gone = Von dieser Art sind nur noch ältere da.
 dragon-no-old-gone = Von dieser Art sind nur noch jüngere da.

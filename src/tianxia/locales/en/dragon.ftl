@@ -419,6 +419,7 @@ dragon-no-wall-none = You have no wall piece left.
 dragon-no-wall-used = You have already used this bonus.
 dragon-no-card-hand = You no longer have this card.
 dragon-no-card-must = You must play a card.
+dragon-no-card-first = Play a person card first: whoever it calls moves in after that.
 dragon-no-kind-gone = No { $kind } is left.
 dragon-no-young-gone = Of this kind only old people are left.
 dragon-no-old-gone = Of this kind only young people are left.

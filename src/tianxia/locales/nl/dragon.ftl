@@ -419,6 +419,7 @@ dragon-no-wall-none = Je hebt geen muurdeel meer.
 dragon-no-wall-used = Dit voordeel heb je al gebruikt.
 dragon-no-card-hand = Deze kaart heb je niet meer.
 dragon-no-card-must = Je moet een kaart spelen.
+dragon-no-card-first = Speel eerst een personenkaart: wie geroepen is, trekt daarna in.
 dragon-no-kind-gone = Er is geen { $kind } meer.
 dragon-no-young-gone = Van deze soort zijn er alleen nog ouderen.
 dragon-no-old-gone = Van deze soort zijn er alleen nog jongeren.
