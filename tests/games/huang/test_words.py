@@ -148,3 +148,13 @@ def test_every_capital_has_its_own_name_in_every_language():
     printed = {hex_.capital for one in maps() for hex_ in one.hexes} - {None}
     assert set(CAPITAL_NAMES) == printed
     assert len(CAPITAL_NAMES) < SECOND_CAPITAL
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("board", "reason"), [("18_kingdoms", "board"), ("test_board", "bandits")])
+def test_bandits_are_refused_with_the_reason_that_is_true_of_the_map(lang, board, reason):
+    settings = {"map": board, "bandits": True, "palace": False, "short": False, "start_seat": "random"}
+    refused = HUANG.forbidden(3, settings)
+    assert refused is not None
+    assert refused.id == f"huang.no.options.{reason}"
+    assert say(HUANG, refused, lang)

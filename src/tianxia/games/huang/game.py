@@ -18,13 +18,14 @@ from tianxia.games.huang.words import LINES, placeholders
 
 PLAYABLE = tuple(one.id for one in maps() if not one.is_test)
 BANDIT_MAPS = {one.id for one in maps() if one.bandits}
+GRANARY_MAPS = {one.id for one in maps() if one.has_granaries}
 SHORT_SEATS = 2  # huang.short
 
 
 def forbidden(seats: int, settings: Settings) -> Message | None:
     """huang.options.combine: say why options do not go together."""
     if settings["bandits"] and settings["map"] not in BANDIT_MAPS:
-        return Message("huang.no.options.board")
+        return Message("huang.no.options.board" if settings["map"] in GRANARY_MAPS else "huang.no.options.bandits")
     if settings["short"] and seats != SHORT_SEATS:
         return Message("huang.no.options.short")
     start = settings["start_seat"]

@@ -20,6 +20,7 @@ from tianxia.games.huang.buildings import (
     is_free_triangle,
     is_there,
     may_stand_in,
+    must_choose,
 )
 from tianxia.games.huang.conflicts import (
     ATTACKER,
@@ -356,7 +357,8 @@ def refuse_site(s: Huang, kind: int, hexes: tuple[int, ...] | None) -> Message |
     if not is_there(s, kind):
         return Message("huang.no.pagoda.blue")
     standing = {int(s.building[at]) for at in hexes} - {int(Building.NONE)}
-    if kind in standing and s.supply[kind] == 0:
+    moves = not s.supply[kind] and not must_choose(s, kind)
+    if moves and standing == {kind} != {int(Building.PALACE)}:
         return Message("huang.no.pagoda.overlap")
     return Message("huang.no.pagoda.building", {"building": min(standing)}) if standing else None
 

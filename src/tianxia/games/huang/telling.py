@@ -537,18 +537,21 @@ def note_winner(s: Huang, first: int, second: int) -> None:
             level(its, place),
         )  # fmt: skip
     elif beats(s, first, second):
-        note(s, Note.END_TIE_WHITE, first, s.points[first, Colour.WHITE], s.points[second, Colour.WHITE])
+        note(
+            s, Note.END_TIE_WHITE, level_with(s, first, SCORED), first, s.points[first, Colour.WHITE],
+            s.points[second, Colour.WHITE],
+        )  # fmt: skip
     else:
-        note(s, Note.END_NOBODY, level_with(s, first, SCORED))
+        note(s, Note.END_NOBODY, level_with(s, first, SCORED + 1))
 
 
 @rule
 def level_with(s: Huang, seat: int, places: int) -> int:
-    """The seats, as bits, whose lowest totals are a seat's; with all four its white points, too."""
+    """The seats, as bits, whose lowest totals are a seat's; with one more than all four its white points, too."""
     found = 0
     for other in range(s.seats):
-        same = places < SCORED or s.points[other, Colour.WHITE] == s.points[seat, Colour.WHITE]
-        for place in range(places):
+        same = places <= SCORED or s.points[other, Colour.WHITE] == s.points[seat, Colour.WHITE]
+        for place in range(min(places, SCORED)):
             same = same and level(result(s, other), place) == level(result(s, seat), place)
         found |= same << other
     return found

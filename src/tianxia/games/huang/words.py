@@ -271,7 +271,7 @@ LINES: Mapping[IntEnum, Line] = {
     Note.END_SCORE: Line("huang.log.end.score", ("player", *LEVELS)),
     Note.END_WINNER: Line("huang.log.end.winner", ("player", "n")),
     Note.END_TIE_SECOND: Line("huang.log.end.tie.second", ("players", "n", "place", "winner", "w", "l")),
-    Note.END_TIE_WHITE: Line("huang.log.end.tie.white", ("winner", "w", "l")),
+    Note.END_TIE_WHITE: Line("huang.log.end.tie.white", ("players", "winner", "w", "l")),
     Note.END_NOBODY: Line("huang.log.end.nobody", ("players",)),
 }  # fmt: skip
 

@@ -171,7 +171,7 @@ huang-log-first = Das Los sagt: { $player } beginnt.
 # heading in the log; $turn counts this player’s turns
 huang-log-turn = { $player }, Zug { $turn }
 huang-log-leader-place = { $player } platziert { $leader-the } auf { $hex }, in { $state }.
-huang-log-leader-found = { $player } platziert { $leader-the } auf { $hex }: Aus einer losen Gruppe wird { $state }.
+huang-log-leader-found = { $player } platziert { $leader-the } auf { $hex }: Es entsteht { $state }.
 huang-log-leader-move = { $player } bewegt { $leader-the } von { $from } nach { $hex }, in { $state }.
 huang-log-leader-withdraw = { $player } zieht { $leader-the } von { $hex } zurück.
 huang-log-leader-unite = Der Anführer vereint { $states } friedlich.
@@ -300,7 +300,7 @@ huang-log-end-white = Die weißen Punkte helfen: { $additions }.
 huang-log-end-score = Ergebnis von { $player }: { $n }; alle vier Farben, die niedrigste zuerst: { $vector }.
 huang-log-end-winner = { $player } gewinnt mit { $n }.
 huang-log-end-tie-second = { $players } liegen mit { $n } gleichauf. Es entscheidet die { $place }: { $winner } gewinnt mit { $w } zu { $l }.
-huang-log-end-tie-white = Alle vier Farben sind gleich. { $winner } gewinnt mit weniger weißen Punkten: { $w } zu { $l }.
+huang-log-end-tie-white = { $players } sind in allen vier Farben gleichauf. { $winner } gewinnt mit weniger weißen Punkten: { $w } zu { $l }.
 huang-log-end-nobody = { $players } sind in allem gleichauf, auch bei den weißen Punkten. Niemand gewinnt.
 
 ## no: why a move is not allowed
@@ -333,7 +333,7 @@ huang-no-chain-colour = In dieser Aktion dürfen nur noch Bauern folgen.
 # blue leader on the board
 huang-no-riot-farmers = Kostet 2 Bauern, du hast { $n }.
 huang-no-riot-farmer = Kostet mindestens 1 Bauern, auch mit deinem blauen Anführer.
-huang-no-riot-noleader = Dein blauer Anführer steht auf dem Plan und kann nicht helfen.
+huang-no-riot-noleader = Dein blauer Anführer steht auf dem Brett und kann nicht helfen.
 huang-no-riot-tile = Auf dem Brett liegt kein Plättchen.
 huang-no-riot-leader = Ein Aufstand entfernt Plättchen, keine Anführer.
 huang-no-riot-bandits = Banditen fürchten keinen Aufstand: Wähle ein Plättchen.
@@ -342,7 +342,7 @@ huang-no-riot-empty = Hier liegt kein Plättchen.
 # green leader on the board
 huang-no-pagoda-traders = Kostet 2 Kaufleute, du hast { $n }.
 huang-no-pagoda-trader = Kostet mindestens 1 Kaufmann, auch mit deinem grünen Anführer.
-huang-no-pagoda-noleader = Dein grüner Anführer steht auf dem Plan und kann nicht helfen.
+huang-no-pagoda-noleader = Dein grüner Anführer steht auf dem Brett und kann nicht helfen.
 huang-no-pagoda-none = Auf dem Brett gibt es kein freies Dreieck.
 huang-no-pagoda-shape = Eine Pagode braucht drei Plättchen einer Farbe, jedes neben den anderen.
 huang-no-pagoda-building = Eines dieser Plättchen trägt schon { $building }.
@@ -382,6 +382,7 @@ huang-no-losses-order = Soldaten werden in der Reihenfolge der Karte genannt, vo
 huang-no-granaries-all = Alle bis auf einen, oder keinen.
 huang-no-granaries-here = Hier steht kein Kornspeicher aus dem Reich deines blauen Anführers.
 huang-no-options-board = Skrupellose Banditen und 18 Königreiche passen nicht zusammen.
+huang-no-options-bandits = Auf dieser Karte gibt es keine Banditen-Lager.
 huang-no-options-short = Das kurze Spiel ist für genau zwei.
 huang-no-options-five = Zu fünft braucht ihr die Drachen-Dynastie.
 
@@ -419,7 +420,7 @@ huang-info-map-18-kingdoms = Der gedruckte Spielplan lag nicht vor. Der Umriss d
 
 ## a11y: for screen readers
 
-huang-a11y-player = { $player }: Plättchen auf der Hand { $n }. Anführer auf dem Plan: { $leaders }; in Reserve: { $reserve }.
+huang-a11y-player = { $player }: Plättchen auf der Hand { $n }. Anführer auf dem Brett: { $leaders }; in Reserve: { $reserve }.
 huang-a11y-known = Sicher auf der Hand: { $tiles }.
 huang-a11y-state = { $state }: { $soldiers }; Anführer { $leaders }.
 huang-a11y-row = Reihe { $row }: { $list }.
@@ -465,7 +466,7 @@ huang-menu-spaces =
     }
 huang-menu-riot =
     { $n ->
-        [one] Bauernaufstand gegen das einzige Plättchen auf dem Plan: „{ $example }“
+        [one] Bauernaufstand gegen das einzige Plättchen auf dem Brett: „{ $example }“
        *[other] Bauernaufstand gegen eines von { $n } Plättchen, etwa „{ $example }“
     }
 # $n: how many at most

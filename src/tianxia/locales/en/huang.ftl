@@ -171,7 +171,7 @@ huang-log-first = The lot falls on { $player }, who begins.
 # heading in the log; $turn counts this player’s turns
 huang-log-turn = { $player }, turn { $turn }
 huang-log-leader-place = { $player } places { $leader-the } on { $hex }, in { $state }.
-huang-log-leader-found = { $player } places { $leader-the } on { $hex }: a loose group becomes { $state }.
+huang-log-leader-found = { $player } places { $leader-the } on { $hex }: { $state } comes into being.
 huang-log-leader-move = { $player } moves { $leader-the } from { $from } to { $hex }, in { $state }.
 huang-log-leader-withdraw = { $player } withdraws { $leader-the } from { $hex }.
 huang-log-leader-unite = The leader unites { $states } in peace.
@@ -300,7 +300,7 @@ huang-log-end-white = The white points help: { $additions }.
 huang-log-end-score = { $player }’s score is { $n }; all four colours, lowest first: { $vector }.
 huang-log-end-winner = { $player } wins with { $n }.
 huang-log-end-tie-second = { $players } are level at { $n }. The { $place } decides: { $winner } wins, { $w } to { $l }.
-huang-log-end-tie-white = All four colours are level. { $winner } wins with fewer white points: { $w } to { $l }.
+huang-log-end-tie-white = { $players } are level in all four colours. { $winner } wins with fewer white points: { $w } to { $l }.
 huang-log-end-nobody = { $players } are level in everything, white points too. Nobody wins.
 
 ## no: why a move is not allowed
@@ -382,6 +382,7 @@ huang-no-losses-order = Soldiers are named in the order of the map, from the top
 huang-no-granaries-all = All but one, or none.
 huang-no-granaries-here = No granary of your blue leader’s state stands here.
 huang-no-options-board = Rogue Bandits and 18 Kingdoms cannot be combined.
+huang-no-options-bandits = There are no bandit camps on this map.
 huang-no-options-short = The short game is for exactly two players.
 huang-no-options-five = Five players need the Dragon Dynasty.
 

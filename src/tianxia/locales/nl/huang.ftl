@@ -171,7 +171,7 @@ huang-log-first = Het lot beslist: { $player } begint.
 # heading in the log; $turn counts this player’s turns
 huang-log-turn = { $player }, beurt { $turn }
 huang-log-leader-place = { $player } plaatst { $leader-the } op { $hex }, in { $state }.
-huang-log-leader-found = { $player } plaatst { $leader-the } op { $hex }: een losse groep wordt { $state }.
+huang-log-leader-found = { $player } plaatst { $leader-the } op { $hex }: { $state } ontstaat.
 huang-log-leader-move = { $player } verplaatst { $leader-the } van { $from } naar { $hex }, in { $state }.
 huang-log-leader-withdraw = { $player } trekt { $leader-the } terug van { $hex }.
 huang-log-leader-unite = De leider verenigt { $states } in vrede.
@@ -300,7 +300,7 @@ huang-log-end-white = De witte punten helpen: { $additions }.
 huang-log-end-score = De score van { $player } is { $n }; alle vier de kleuren, de laagste eerst: { $vector }.
 huang-log-end-winner = { $player } wint met { $n }.
 huang-log-end-tie-second = { $players } staan gelijk op { $n }. De { $place } beslist: { $winner } wint met { $w } tegen { $l }.
-huang-log-end-tie-white = Alle vier de kleuren staan gelijk. { $winner } wint met minder witte punten: { $w } tegen { $l }.
+huang-log-end-tie-white = { $players } staan in alle vier de kleuren gelijk. { $winner } wint met minder witte punten: { $w } tegen { $l }.
 huang-log-end-nobody = { $players } staan in alles gelijk, ook in witte punten. Niemand wint.
 
 ## no: why a move is not allowed
@@ -382,6 +382,7 @@ huang-no-losses-order = Soldaten worden genoemd in de volgorde van de kaart, van
 huang-no-granaries-all = Op één na allemaal, of geen.
 huang-no-granaries-here = Hier staat geen graanschuur uit de staat van je blauwe leider.
 huang-no-options-board = Gewetenloze bandieten en 18 Koninkrijken gaan niet samen.
+huang-no-options-bandits = Op deze kaart zijn geen bandietenkampen.
 huang-no-options-short = Het korte spel is voor precies twee spelers.
 huang-no-options-five = Met vijf spelers heb je de Drakendynastie nodig.
 
