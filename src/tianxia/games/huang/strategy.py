@@ -290,10 +290,10 @@ def joining(s: Huang, need: Weights, facts: Facts, turns: int, groups: int) -> i
         return 0
     value = 0
     for colour in range(COLOURS):
-        shrines = together(facts, groups, SHRINES + colour)
-        owner = together(facts, groups, OWNER + colour) - 1
+        shrines = int(together(facts, groups, SHRINES + colour))
+        owner = int(together(facts, groups, OWNER + colour)) - 1
         if shrines > 0 and owner != NO_ONE:
-            had = facts[s.group[s.leader_at[owner, colour]] - 1, SHRINES + colour]
+            had = int(facts[s.group[s.leader_at[owner, colour]] - 1, SHRINES + colour])
             value += (shrines - had) * for_seat(s, need, colour, owner) * turns // 100
     return value
 
