@@ -507,6 +507,11 @@ WRONG = {
     "an argument too many": (["games", "now"], "“now” is not understood here."),
     "no such file": (["replay", "no/such/file"], "no/such/file cannot be read: No such file or directory"),
     "no such saved game": (["play", "--load", "no/such/file"], "cannot be read"),
+    "a saved game with other seats": (
+        ["play", "--load", "{record}", "--seats", "3"],
+        "--seats cannot be given besides",
+    ),
+    "a saved game of another game": (["play", GAME, "--load", "{record}"], "GAME cannot be given besides"),
     "a folder without records": (["verify", "{empty}"], "There is no record in"),
     "a seat that nobody has": (["replay", "{record}", "--seat-view", "9"], "--seat-view needs a number from 1 to"),
     "a game with an endless name": (["simulate", "a" * 9999], "There is no game “aaaa"),

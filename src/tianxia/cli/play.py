@@ -33,6 +33,9 @@ def run(given: Namespace, screen: Screen) -> int:
     if given.load is not None:
         from tianxia.core import record
 
+        said = {"GAME": given.game, "--seats": given.seats, "--seed": given.seed, "--set": given.set or None}
+        for option in (name for name, value in said.items() if value is not None):
+            raise Refusal("cli.error.load-with", option=option)
         saved = record.load(given.load)
         seats, settings = saved.seats, saved.options
         played = named_game(saved.game)

@@ -70,6 +70,9 @@ HANGING_UP = [getattr(signal, name) for name in ("SIGHUP", "SIGTERM") if hasattr
 LINK = re.compile(r"\[(.*?)\]\(#(.*?)\)")
 
 
+NOT_KEPT = 1  # exit status, where somebody has left and the game could not be saved
+
+
 class Left(Exception):
     """Whoever plays has left, or the line has gone dead."""
 
@@ -171,7 +174,7 @@ class Sitting:
         self.plain = plain or self.console.is_dumb_terminal
         self.menu = Menu([], "", [])
         self.vocabulary = {bare(theirs): ours for theirs, ours in self.board.vocabulary(said).items()}
-        self.commands: dict[str, Callable[[], None]] = {
+        self.commands: dict[str, Callable[[], object]] = {
             "u": self.undo,
             "l": self.log,
             "t": self.table,
@@ -199,9 +202,10 @@ class Sitting:
                 with contextlib.suppress(OSError):  # the line may have gone dead
                     if not isinstance(error, Left):
                         print()
-                self.keep()
+                is_kept = self.keep()
                 if not isinstance(error, Left | EOFError | KeyboardInterrupt):
                     raise
+                return 0 if is_kept else NOT_KEPT
         return 0
 
     def play(self) -> None:
@@ -644,7 +648,7 @@ class Sitting:
         name, score = self.players[winners[0]], self.state.scores[winners[0]]
         return self.words.say("end.winner", name=name, score=self.words.say("common.points", n=score))
 
-    def keep(self) -> None:
+    def keep(self) -> bool:
         """Save the game, and say where it is and how to go on; say so if that cannot be done."""
         path = self.kept or new_file(self.game.name)
         try:
@@ -653,13 +657,14 @@ class Sitting:
         except OSError as error:
             with contextlib.suppress(OSError):
                 self.print(self.words.say("cli.error.write", path=path, reason=error.strerror or error), ASKED)
-            return
+            return False
         self.kept = path
         with contextlib.suppress(OSError):  # the line may have gone dead
             print(self.words.say("terminal.saved", path=path))  # whole, to be copied
             if not self.state.over:
                 command = f"tianxia play --load {shlex.quote(str(path))}"
                 print(self.words.say("terminal.go-on", command=command))
+        return True
 
     # ------------------------------------------------------------ Printing and reading
 

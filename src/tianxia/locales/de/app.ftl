@@ -816,6 +816,7 @@ cli-error-store = Der Speicher { $store } lässt sich nicht öffnen: { $reason }
 cli-error-number = { $option } braucht eine Zahl von { $min } bis { $max }, nicht „{ $value }“.
 cli-error-seed = Ein Startwert ist eine ganze Zahl von höchstens 128 Bit, nicht „{ $value }“.
 cli-error-set = Einstellungen eines Spiels gibst du als name=wert an, nicht „{ $value }“.
+cli-error-load-with = --load setzt den Tisch so fort, wie er gespeichert wurde; { $option } kannst du dazu nicht angeben.
 cli-error-game-option = { $game } kennt die Einstellung „{ $option }“ nicht. Zur Wahl stehen: { $choices }.
 cli-error-lang = Die Sprache „{ $lang }“ gibt es nicht. Zur Wahl stehen: { $choices }.
 cli-error-missing = Es fehlt noch: { $what }. Mehr: { $help }

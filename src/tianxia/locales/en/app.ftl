@@ -816,6 +816,7 @@ cli-error-store = The store { $store } cannot be opened: { $reason }
 cli-error-number = { $option } needs a number from { $min } to { $max }, not “{ $value }”.
 cli-error-seed = A seed is a whole number of up to 128 bits, not “{ $value }”.
 cli-error-set = Options of a game are given as name=value, not “{ $value }”.
+cli-error-load-with = --load goes on with the table as it was saved; { $option } cannot be given besides.
 cli-error-game-option = { $game } has no option “{ $option }”. Choose from: { $choices }.
 cli-error-lang = There is no language “{ $lang }”. Choose from: { $choices }.
 cli-error-missing = Something is missing: { $what }. More: { $help }

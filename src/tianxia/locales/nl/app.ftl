@@ -816,6 +816,7 @@ cli-error-store = De opslag { $store } kan niet worden geopend: { $reason }
 cli-error-number = { $option } vraagt een getal van { $min } tot { $max }, niet ‘{ $value }’.
 cli-error-seed = Een startwaarde is een geheel getal van hoogstens 128 bits, niet ‘{ $value }’.
 cli-error-set = Opties van een spel geef je als naam=waarde, niet ‘{ $value }’.
+cli-error-load-with = --load gaat verder met de tafel zoals die is bewaard; { $option } kun je daarbij niet opgeven.
 cli-error-game-option = { $game } kent de optie ‘{ $option }’ niet. Kies uit: { $choices }.
 cli-error-lang = De taal ‘{ $lang }’ bestaat niet. Kies uit: { $choices }.
 cli-error-missing = Er ontbreekt nog: { $what }. Meer: { $help }
