@@ -13,10 +13,13 @@ import tianxia
 from tianxia.cli.boards import SIGNS, huang
 from tianxia.cli.terminal import Sitting
 from tianxia.core.fields import CHANCE
+from tianxia.core.saying import say
 from tianxia.core.state import State
 from tianxia.core.words import LANGUAGES, words
+from tianxia.games.huang.game import GAME as HUANG
 from tianxia.games.huang.insights import groups_of
 from tianxia.games.huang.moves import hex_names
+from tianxia.games.huang.reasons import why
 from tianxia.games.huang.state import Step
 
 MOVES, BETWEEN, MANY_KINDS = 90, 6, 2
@@ -111,6 +114,15 @@ def test_a_menu_lists_every_legal_move_once_and_numbers_the_few():
             assert str(number) in drawing
             assert f"{number}: " in told
         assert menu.last_number > 0
+
+
+def test_a_menu_says_first_what_is_good_to_know_with_the_question():
+    for state in positions():
+        players, reason = NAMES[: state.seats], why(state.position, state.seat)
+        if reason is not None:
+            menu = huang.menu(state.view(state.seat), state.actions, words(), players, 100)
+            assert menu.lines[0] == say(HUANG, reason, "en", players)
+            assert menu.lines[0].split()[0] in printed(menu.drawing).splitlines()[0]
 
 
 def test_a_menu_of_hundreds_of_moves_stays_on_a_screen():

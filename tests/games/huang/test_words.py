@@ -14,6 +14,7 @@ from tianxia.core.fields import NOTE
 from tianxia.core.saying import log_lines, say
 from tianxia.core.words import LANGUAGES
 from tianxia.games.huang.atlas import maps
+from tianxia.games.huang.reasons import why
 from tianxia.games.huang.tables import CAPITAL_NAMES
 from tianxia.games.huang.words import SECOND_CAPITAL
 
@@ -129,6 +130,19 @@ def test_every_question_can_be_said_to_everybody(lang):
         state = player.fast()
         for reader in (None, *range(state.seats)):
             assert say(HUANG, HUANG.words.prompt(state.position, reader), lang, PLAYERS)
+            reason = why(state.position, reader)
+            assert (reason is not None) == (reader is not None and reader == state.seat)
+            assert reason is None or say(HUANG, reason, lang, PLAYERS)
+
+
+@pytest.mark.parametrize(("bag", "said"), [("W6", "action.first"), ("W5", "replace.last"), ("none", "replace.empty")])
+def test_who_may_replace_is_warned_while_the_bag_cannot_fill_six(bag, said):
+    player = Player()
+    for line in ("players A B", f"bag: {bag}", "then"):
+        player.run(line)
+    reason = why(player.fast().position, 0)
+    assert reason is not None
+    assert reason.id == f"huang.prompt.{said}.why"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

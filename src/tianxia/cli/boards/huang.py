@@ -61,6 +61,7 @@ from tianxia.games.huang.moves import (
 from tianxia.games.huang.moves import (
     PAGODA as BUILD,
 )
+from tianxia.games.huang.reasons import why
 from tianxia.games.huang.state import NOWHERE, RESERVE, Step
 from tianxia.games.huang.tables import (
     ACTIONS,
@@ -78,7 +79,7 @@ from tianxia.games.huang.tables import (
     Terrain,
 )
 from tianxia.games.huang.telling import name_side, name_state
-from tianxia.games.huang.words import state_text
+from tianxia.games.huang.words import placeholders, state_text
 
 PAPER = "#efe6d3"
 OFFICES = (
@@ -483,8 +484,20 @@ def effect_of(view: View, action: int) -> Effect:
 def menu(view: View, actions: Sequence[int], words: Words, players: Sequence[str], width: int) -> Menu:
     """Number the legal moves: a few one by one, the many that differ in their hex by piece and by what they do."""
     if view.position.step in {Step.ACTION, Step.CHAIN}:
-        return action_menu(view, actions, words, players, width)
-    return simple_menu([answer_entry(view, action, words) for action in actions], width)
+        listed = action_menu(view, actions, words, players, width)
+    else:
+        listed = simple_menu([answer_entry(view, action, words) for action in actions], width)
+    return with_reason(view, words, players, listed)
+
+
+def with_reason(view: View, words: Words, players: Sequence[str], listed: Menu) -> Menu:
+    """Say what is good to know with the question, ahead of the moves."""
+    reason = why(view.position, view.seat)
+    if reason is None:
+        return listed
+    line = words.say(reason.id, **placeholders(words, players, reason.numbers))
+    drawing = stacked(indented(Text(line, QUIET)), listed.drawing)
+    return listed._replace(drawing=drawing, lines=[line, *listed.lines])
 
 
 def action_menu(view: View, actions: Sequence[int], words: Words, players: Sequence[str], width: int) -> Menu:

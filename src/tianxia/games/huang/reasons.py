@@ -64,6 +64,7 @@ from tianxia.games.huang.tables import (
     ACTIONS,
     AROUND,
     HEXES,
+    MOST_REPLACED,
     PAGODA,
     PRICE,
     RHOMBUSES,
@@ -161,7 +162,10 @@ def why(s: Huang, reader: int | None) -> Message | None:
     step = Step(int(s.step))
     numbers: dict[str, int] = {}
     name = asked.id
-    if step == Step.OFFER and colour_of(s.piece[s.at]) == Colour.BLUE:
+    if step == Step.ACTION and s.bag_size < MOST_REPLACED:
+        name = f"huang.prompt.replace.{'last' if s.bag_size else 'empty'}"
+        numbers = {"n": int(s.bag_size)}
+    elif step == Step.OFFER and colour_of(s.piece[s.at]) == Colour.BLUE:
         name = "huang.prompt.pagoda.offer.blue"
     elif step == Step.CHAIN:
         numbers = {"n": int(s.hand[s.seat, Colour.BLUE])}

@@ -60,14 +60,14 @@ huang-prompt-war-tie-why = { $sides } liegen mit { $n } gleichauf. Du hast das P
 huang-prompt-war-losses = Welche Soldaten zahlen?
 huang-prompt-war-losses-why =
     { $n ->
-        [one] { $side } hat gewonnen und schuldet noch { $n } Soldaten. Eine Pagode darauf fällt.
-       *[other] { $side } hat gewonnen und schuldet noch { $n } Soldaten. Pagoden darauf fallen.
+        [one] { $side } hat gewonnen und schuldet noch { $n } Soldaten. Eine Pagode darauf fällt. In der Reihenfolge der Karte, von links oben an.
+       *[other] { $side } hat gewonnen und schuldet noch { $n } Soldaten. Pagoden darauf fallen. In der Reihenfolge der Karte, von links oben an.
     }
 huang-prompt-bandits-losses = Welche Soldaten entfernst du?
 huang-prompt-bandits-losses-why =
     { $n ->
-        [one] Der Sieg über die Banditen kostet noch { $n } Soldaten. Dein neues Plättchen ist sicher.
-       *[other] Der Sieg über die Banditen kostet noch { $n } Soldaten. Dein neues Plättchen ist sicher.
+        [one] Der Sieg über die Banditen kostet noch { $n } Soldaten. Dein neues Plättchen ist sicher. In der Reihenfolge der Karte, von links oben an.
+       *[other] Der Sieg über die Banditen kostet noch { $n } Soldaten. Dein neues Plättchen ist sicher. In der Reihenfolge der Karte, von links oben an.
     }
 huang-prompt-granaries = Welcher Kornspeicher bleibt?
 huang-prompt-granaries-why =

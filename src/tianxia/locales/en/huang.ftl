@@ -60,14 +60,14 @@ huang-prompt-war-tie-why = { $sides } are level at { $n }. You placed the tile, 
 huang-prompt-war-losses = Which soldiers pay?
 huang-prompt-war-losses-why =
     { $n ->
-        [one] { $side } won and still owes { $n } soldier. A pagoda on it falls.
-       *[other] { $side } won and still owes { $n } soldiers. Pagodas on them fall.
+        [one] { $side } won and still owes { $n } soldier. A pagoda on it falls. In the order of the map, from the upper left.
+       *[other] { $side } won and still owes { $n } soldiers. Pagodas on them fall. In the order of the map, from the upper left.
     }
 huang-prompt-bandits-losses = Which soldiers do you remove?
 huang-prompt-bandits-losses-why =
     { $n ->
-        [one] Beating the bandits costs { $n } more soldier. Your new tile is safe.
-       *[other] Beating the bandits costs { $n } more soldiers. Your new tile is safe.
+        [one] Beating the bandits costs { $n } more soldier. Your new tile is safe. In the order of the map, from the upper left.
+       *[other] Beating the bandits costs { $n } more soldiers. Your new tile is safe. In the order of the map, from the upper left.
     }
 huang-prompt-granaries = Which granary stays?
 huang-prompt-granaries-why =

@@ -60,14 +60,14 @@ huang-prompt-war-tie-why = { $sides } staan gelijk op { $n }. Jij legde de tegel
 huang-prompt-war-losses = Welke soldaten betalen?
 huang-prompt-war-losses-why =
     { $n ->
-        [one] { $side } won en moet nog { $n } soldaat betalen. Een pagode erop valt.
-       *[other] { $side } won en moet nog { $n } soldaten betalen. Pagodes erop vallen.
+        [one] { $side } won en moet nog { $n } soldaat betalen. Een pagode erop valt. In de volgorde van de kaart, vanaf linksboven.
+       *[other] { $side } won en moet nog { $n } soldaten betalen. Pagodes erop vallen. In de volgorde van de kaart, vanaf linksboven.
     }
 huang-prompt-bandits-losses = Welke soldaten haal je weg?
 huang-prompt-bandits-losses-why =
     { $n ->
-        [one] De zege op de bandieten kost nog { $n } soldaat. Je nieuwe tegel is veilig.
-       *[other] De zege op de bandieten kost nog { $n } soldaten. Je nieuwe tegel is veilig.
+        [one] De zege op de bandieten kost nog { $n } soldaat. Je nieuwe tegel is veilig. In de volgorde van de kaart, vanaf linksboven.
+       *[other] De zege op de bandieten kost nog { $n } soldaten. Je nieuwe tegel is veilig. In de volgorde van de kaart, vanaf linksboven.
     }
 huang-prompt-granaries = Welke graanschuur blijft?
 huang-prompt-granaries-why =
