@@ -12,10 +12,6 @@ BOTS = """
 import os, signal
 from pathlib import Path
 
-class First:
-    def decide(self, view, actions):
-        return actions[0]
-
 class Middle:
     def decide(self, view, actions):
         return actions[len(actions) // 2]

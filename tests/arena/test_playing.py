@@ -39,7 +39,9 @@ def test_the_same_fixture_is_the_same_game(game):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_bots_that_play_alike_cancel_their_luck_exactly(game, mine):
-    alike = plan_of(mine("First"), mine("First").replace("bots.py", "./bots.py"), game=game, deals=3)  # by two names
+    alike = plan_of(
+        mine("Counting"), mine("Counting").replace("bots.py", "./bots.py"), game=game, deals=3
+    )  # by two names
     for deal in range(alike.deals):
         one, other = (play(alike, fixture) for fixture in alike.of_deal(0, deal))
         assert one["seats"] == other["seats"][::-1]

@@ -38,6 +38,11 @@ class Words:
     refusal: Callable[[Any, int], Message | None]  # (position, action): why the seat may not do this now
     placeholders: Callable[..., dict[str, object]]  # (words, players, numbers): the texts for a message's places
 
+    @cached_property
+    def kinds(self) -> dict[int, IntEnum]:
+        """Every kind of note by its number."""
+        return {int(kind): kind for kind in self.lines}
+
 
 @rule
 def all_alike(_s: Any, _actions: Actions, count: int, weights: Weights) -> None:

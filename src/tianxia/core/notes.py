@@ -8,6 +8,7 @@ compiler, which sees that, leaves every note out.
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import IntEnum
+from types import MappingProxyType
 from typing import TypeAlias
 
 from tianxia.core.compiled import rule
@@ -57,4 +58,4 @@ def redacted(line: Line, kind: IntEnum, numbers: Note, seat: int | None) -> Told
     told = dict(zip(line.numbers, numbers, strict=False))
     if line.owner is None or told[line.owner] != seat:
         told.update(dict.fromkeys(line.hidden, UNKNOWN))
-    return kind, told
+    return kind, MappingProxyType(told)

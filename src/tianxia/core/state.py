@@ -229,11 +229,11 @@ class State:
 
     def told(self, seat: int | None, since: int = 0) -> list[Told]:
         """Return what has happened, without the first `since`, as far as `seat` may know it; `None` is a spectator."""
-        kinds = {int(kind): kind for kind in self.game.words.lines}
-        return [
-            redacted(self.game.words.lines[kinds[kind]], kinds[kind], tuple(numbers), seat)
-            for kind, *numbers in self._notes[since:]
-        ]
+        known, words = self._told.setdefault(seat, []), self.game.words
+        for number, *numbers in self._notes[len(known) :]:  # each line is told once, however often it is asked for
+            kind = words.kinds[number]
+            known.append(redacted(words.lines[kind], kind, tuple(numbers), seat))
+        return known[since:]
 
     def can_tell(self, seat: int | None, action: int) -> bool:
         """Whether `seat`, once one of `actions` is played, can tell it from the others; `None` is a spectator."""
@@ -257,6 +257,7 @@ class State:
     def _begin(self) -> None:
         self.moves = []
         self._notes: list[list[int]] = []
+        self._told: dict[int | None, list[Told]] = {}
         self._dealer: Generator = new_generator(self.seed, DEALING)
         self._dealt: list[list[int]] = []  # where the generator stood after each move
         self._stand_on(self._began.copy())
@@ -267,6 +268,7 @@ class State:
         """Stop sharing with the game that this is a copy of."""
         self.moves = list(self.moves)
         self._notes = list(self._notes)
+        self._told = {seat: list(known) for seat, known in self._told.items()}
         self._dealt = list(self._dealt)
         self._dealer = self._dealer.copy()
         self._actions = self._actions.copy()
