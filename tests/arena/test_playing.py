@@ -96,7 +96,7 @@ def test_bots_have_luck_of_their_own_in_every_game_and_seat():
 @pytest.mark.parametrize(
     ("name", "reason"),
     [
-        ("Crashing", "has crashed in line 24: RuntimeError: lost the thread."),
+        ("Crashing", "has crashed in line 20: RuntimeError: lost the thread."),
         ("Leaving", "SystemExit: goodbye."),
         ("Babbling", 'plays "nonsense", which is no move now.'),
     ],
@@ -132,3 +132,11 @@ def test_programs_are_sent_away_after_the_game(monkeypatch):
     plan = plan_of("random", "greedy", deals=1)
     play(plan, next(plan.fixtures()))
     assert len(ended) == 2
+
+
+def test_a_game_that_does_not_end_is_broken_off(monkeypatch):
+    monkeypatch.setattr(playing, "MOST_DECISIONS", 5)
+    plan = plan_of("random", "brush", deals=1)
+    row = play(plan, next(iter(plan.fixtures())))
+    assert row["decisions"] == 5
+    assert "has not ended" in row["failed"]["reason"]

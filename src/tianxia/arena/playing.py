@@ -25,6 +25,7 @@ Row = dict[str, Any]  # what is written down of a game: plain values
 THINKING = 32  # stream of a deal's seed that the bots' own luck comes from
 DRAWING = 64  # the first of the streams that a deal's chances come from
 LOST, NOT_LOST = -1, 0  # the standing of a bot that failed, and of those whom it failed
+MOST_DECISIONS = 20_000  # in a game: no game that anybody means to end comes near
 
 
 class Luck:
@@ -63,6 +64,9 @@ def play(plan: Plan, fixture: Fixture) -> Row:
         while not state.over and failed is None:
             seat = state.seat
             assert seat is not None
+            if decisions == MOST_DECISIONS:  # some games go on for as long as nobody wants them to end
+                failed = {"seat": seat, "reason": f"the game has not ended after {MOST_DECISIONS} decisions."}
+                break
             try:
                 action = decision(bots, state, seat)
             except BotFailed as error:
