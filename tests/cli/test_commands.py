@@ -176,10 +176,12 @@ def test_play_goes_on_with_a_saved_game(tianxia_prints, table, folder):
 
 
 def test_options_are_set_by_name(tianxia_prints, table):
-    for name in GAMES:
-        for option in tianxia.game(name).options:
+    for game in map(tianxia.game, GAMES):
+        usual = {option.name: option.default for option in game.options}
+        for option in game.options:
             for value in option.values[:2]:
-                tianxia_prints("play", name, "--set", f"{option.name}={str(value).lower()}")
+                seats = next(seats for seats in game.seats if not game.forbidden(seats, usual | {option.name: value}))
+                tianxia_prints("play", game.name, "--seats", seats, "--set", f"{option.name}={str(value).lower()}")
                 assert table.called[2][option.name] == value
 
 
@@ -471,7 +473,8 @@ def test_rules_for_programs(tianxia_prints, name):
 
 def test_printed_rules_are_free_of_marks(tianxia_prints):
     for name in GAMES:
-        assert not re.search(r"\]\(#|\*\S", tianxia_prints("rules", name, "--full"))
+        for part in ((), ("--full",)):
+            assert not re.search(r"\]\(#|\*\S", tianxia_prints("rules", name, *part))
 
 
 def test_an_unknown_paragraph_brings_suggestions(tianxia_prints):

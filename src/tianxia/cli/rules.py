@@ -61,8 +61,12 @@ def part(rules: Sequence[Paragraph], wanted: str, game: str) -> tuple[Paragraph,
 
 def plain(paragraph: Paragraph) -> str:
     """Write a paragraph without marks, for a file or a screen reader."""
-    text = EMPHASIS.sub(r"\2", LINK.sub(r"\1", paragraph.text))
-    return f"{paragraph.title}  [{paragraph.id}]\n{text}".rstrip()
+    return f"{paragraph.title}  [{paragraph.id}]\n{unmarked(paragraph.text)}".rstrip()
+
+
+def unmarked(text: str) -> str:
+    """Take the marks of links and emphasis out of a text."""
+    return EMPHASIS.sub(r"\2", LINK.sub(r"\1", text))
 
 
 def print_page(name: str, lines: Sequence[QuickLine], screen: Screen) -> None:
@@ -78,8 +82,9 @@ def print_page(name: str, lines: Sequence[QuickLine], screen: Screen) -> None:
         if one.section != section:
             section = one.section
             print(f"\n{section}")
-        first, *more = screen.folded(one.text, column)
+        first, *more = screen.folded(unmarked(one.text), column)
         print(f"{'':{INDENT}}{first:{column}}{'':{INDENT}}{one.paragraph}")
         for line in more:
             print(f"{'':{INDENT}}{line}")
-    print(f"\n{screen.say('cli.rules.hint', example=f'tianxia rules {name} {lines[-1].paragraph}')}")
+    print()
+    screen.line(screen.say("cli.rules.hint", example=f"tianxia rules {name} {lines[-1].paragraph}"))

@@ -48,6 +48,7 @@ from tianxia.cli.boards import (
     in_our_words,
     seat_mark,
 )
+from tianxia.cli.rules import unmarked
 from tianxia.core import record as records
 from tianxia.core.compiled import Progress
 from tianxia.core.errors import IllegalAction, TianxiaError
@@ -490,10 +491,10 @@ class Sitting:
                 self.print()
                 self.print(section, Style(bold=True))
             if self.plain:
-                self.print(line.text)
+                self.print(unmarked(line.text))
             else:
                 grid = Table.grid(padding=(0, 1, 0, 0))
-                grid.add_row(Text("·"), Text(line.text).append(f"  {line.paragraph}", QUIET))
+                grid.add_row(Text("·"), Text(unmarked(line.text)).append(f"  {line.paragraph}", QUIET))
                 self.print(grid)
 
     # ------------------------------------------------------------ Explaining
