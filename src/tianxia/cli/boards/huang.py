@@ -473,7 +473,7 @@ def effect_of(view: View, action: int) -> Effect:
     if after.step in {Step.ATTACK, Step.SUPPORT}:
         standing = tuple(standing_now(after))
         return Effect("revolt" if after.step == Step.ATTACK else "war", standing=standing)
-    offers = after.step == Step.OFFER
+    offers = bool(after.step == Step.OFFER)
     for seat in range(int(after.seats)):
         points = tuple(int(new - old) for new, old in zip(after.points[seat], before.points[seat], strict=True))
         if any(points):
