@@ -160,7 +160,7 @@ def test_a_folder_that_cannot_be_written_is_said_and_the_game_goes_on(sit, tmp_p
     child.expect_exact("Your move> ")
     assert "cannot be written" in say(child, "s").replace("\n", " ")
     child.sendline("q")
-    assert ended(child)[1] == 0
+    assert ended(child)[1] == 1
 
 
 # ------------------------------------------------------------------------------------------------ what can be typed

@@ -10,7 +10,7 @@
   "start": {…},                                  only where the game began from a given position
   "moves": ["tile 5", "draw", …],                those of chance too; what has a single answer is no move
   "result": {"scores": […], "winners": […]},     when the game is over
-  "final": "9c2e…"                               SHA-256 of the position after the last move
+  "final": "9c2e…"                               SHA-256 of all moves and of the position after the last
 }
 """
 
@@ -67,8 +67,8 @@ def seal(seed: int) -> str:
 
 
 def digest(state: State) -> str:
-    """Return the fingerprint of a position: of all that its dict says."""
-    text = json.dumps(state.to_dict(), sort_keys=True, separators=(",", ":"))
+    """Return the fingerprint of a game: of its moves, for several ways may lead to one end, and of where it stands."""
+    text = json.dumps([state.to_dict(), state.moves], sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()
 
 
@@ -169,7 +169,7 @@ class Record:
             line = self.lines.get("result", self.lines.get("final"))
             raise BadRecord(sentence, line, "cli.verify.result", {"claimed": said, "found": true})
         if digest(state) != self.final:
-            message = "after the last move the game stands otherwise than the record says."
+            message = "moves and end do not fit together: something was changed after the record was closed."
             raise BadRecord(message, self.lines.get("final"), "cli.verify.final")
         return state
 

@@ -10,7 +10,6 @@ from tests.games.huang.scattered import scattered
 from tests.games.huang.twins import as_state, play_forced
 
 from tianxia.core.state import State
-from tianxia.games.huang.reasons import refusal
 from tianxia.games.huang.state import Step
 
 POSITIONS = 20
@@ -65,7 +64,7 @@ def test_every_hex_is_told_for_every_piece_allowed_or_with_the_reason_why_not():
             assert sorted([*places, *refused]) == sorted(table.board.names.values())
             for reason, hexes in seen["refused"][piece].items():
                 action = state.game.parse(state.position, f"{piece} {hexes[0]}")
-                message = refusal(state._row, action)
+                message = state.refusal(action)
                 assert message is not None
                 assert message.id == reason
         held = {colour for colour, count in table.hands[table.turn].items() if count}
