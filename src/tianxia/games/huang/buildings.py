@@ -1,4 +1,4 @@
-"""Pagodas and the palace: what completes a shape, what is built, moves, or falls (huang.pagoda, huang.palace)."""
+"""Pagodas and the palace: what completes a shape, what is built, moves, or falls (huang.pagoda, huang.palace.build)."""
 
 from tianxia.core.compiled import rule
 from tianxia.core.notes import note, noting

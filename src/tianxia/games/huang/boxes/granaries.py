@@ -1,4 +1,4 @@
-"""18 Kingdoms: granaries on the capitals, and who collects them (huang.kingdoms)."""
+"""18 Kingdoms: granaries on the capitals, and who collects them (huang.kingdoms.building, huang.kingdoms.collect)."""
 
 from typing import Final
 
