@@ -1,4 +1,4 @@
-"""Rogue Bandits: who camps where, what may be placed beside them, and how they are beaten (huang.bandits.setup, huang.bandits.tile)."""
+"""Rogue Bandits: who camps where, what may be placed beside them, and how they are beaten (huang.bandits.tile)."""
 
 from tianxia.core.chance import list_outcome
 from tianxia.core.compiled import rule

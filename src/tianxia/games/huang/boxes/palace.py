@@ -1,4 +1,4 @@
-"""The Imperial Palace: a building on four governors in a rhombus, and a seventh tile (huang.palace.build, huang.palace.hand)."""
+"""The Imperial Palace: a building on four governors in a rhombus, and a seventh tile (huang.palace.build)."""
 
 from typing import Final
 
